@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import type { Factura } from '../../../contract/factura.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { nextCuota } from '../../../domain/cuenta/deudas.ts';
+import type { EstadoInscripcion } from '../../../domain/estados/inscripcion.ts';
 import { ownEnlace } from '../../../domain/pagos/ownEnlace.ts';
 import { PendingPagosAlert, payTone, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import type { Translator } from '../../../i18n/createTranslator.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
@@ -17,8 +19,12 @@ import { useNow } from '../../../ui/hooks/useNow.ts';
 import { type Read, useRead } from '../../../ui/hooks/useRead.ts';
 import { Band } from '../parts/Band.ts';
 import { estadoTones } from '../parts/EstadoLabel.tsx';
+import { routes } from '../parts/routes.ts';
 import { PagarInscripcion } from './PagarInscripcion.tsx';
 import { useEnlaces } from './useEnlaces.ts';
+
+/** The institution or a term ended the enrolment: another course is the way on. */
+const leavesNoSeat: readonly EstadoInscripcion[] = ['rechazada', 'caducada'];
 
 export function StateBand({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
@@ -30,7 +36,16 @@ export function StateBand({ inscripcion }: { readonly inscripcion: Inscripcion }
   if (text === undefined) return null;
   return (
     <Band>
-      <Alert tone={estadoTones[inscripcion.estado]}>
+      <Alert
+        tone={estadoTones[inscripcion.estado]}
+        action={
+          leavesNoSeat.includes(inscripcion.estado) && (
+            <ButtonLink tone="outline" to={routes.cursos}>
+              {t('vacio.accion')}
+            </ButtonLink>
+          )
+        }
+      >
         <p>{text}</p>
       </Alert>
     </Band>
@@ -118,7 +133,9 @@ function textOf(inscripcion: Inscripcion, t: Translator<'inscripciones'>): React
         : t('aviso.en_espera_sin_puesto');
     case 'anulada':
       if (anulada === undefined) return undefined;
-      return t.rich('aviso.anulada', { fecha: <DateText key="fecha" value={anulada.fecha} show="day" /> });
+      return t.rich(anulada.motivo === 'curso_cancelado' ? 'aviso.anuladaCurso' : 'aviso.anulada', {
+        fecha: <DateText key="fecha" value={anulada.fecha} show="day" />,
+      });
     case 'caducada':
       return t(hasOnlyWaited(inscripcion) ? 'aviso.caducada_espera' : 'aviso.caducada');
     case 'pendiente_aprobacion':

@@ -2,11 +2,13 @@
 import type { Recibo } from '../../../contract/recibo.ts';
 import { FavorButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 import { Band } from '../parts/Band.ts';
 import { estadoTones } from '../parts/EstadoLabel.tsx';
+import { carteraRoutes } from '../parts/routes.ts';
 
 export function ReciboBand({ recibo }: { readonly recibo: Recibo }) {
   const t = useT('recibos');
@@ -15,7 +17,16 @@ export function ReciboBand({ recibo }: { readonly recibo: Recibo }) {
   return (
     <Band>
       {reembolsado > 0 && (
-        <Alert tone={estadoTones[estado]}>
+        <Alert
+          tone={estadoTones[estado]}
+          action={
+            estado === 'reversado' && (
+              <ButtonLink tone="outline" to={carteraRoutes.toPay}>
+                {t('verCartera')}
+              </ButtonLink>
+            )
+          }
+        >
           {estado === 'reversado' ? t('aviso.reversado') : t.rich('aviso.reembolsado', money(reembolsado))}
         </Alert>
       )}
