@@ -143,7 +143,14 @@ interface NoMatchesProps {
 function NoMatches({ title, text, onClear }: NoMatchesProps) {
   const t = useT('comun');
   return (
-    <EmptyState title={title} action={<Button onClick={onClear}>{t('filtros.limpiar')}</Button>}>
+    <EmptyState
+      title={title}
+      action={
+        <Button tone="outline" onClick={onClear}>
+          {t('filtros.limpiar')}
+        </Button>
+      }
+    >
       {text}
     </EmptyState>
   );
