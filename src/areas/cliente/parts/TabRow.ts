@@ -27,6 +27,15 @@ export const TabRow = styled.nav`
     border-color: var(--portal-accent);
     color: var(--portal-text);
   }
+  /* A row that is too long ends in a fade; scrolled to its end, only the space after the last tab is in it. */
+  @container portal (max-width: 599.9px) {
+    padding-inline-end: 24px;
+    mask-image: linear-gradient(to right, #000 calc(100% - 24px), transparent);
+
+    &:dir(rtl) {
+      mask-image: linear-gradient(to left, #000 calc(100% - 24px), transparent);
+    }
+  }
   @media (forced-colors: active) {
     > a:not([aria-current]) {
       border-color: Canvas;
