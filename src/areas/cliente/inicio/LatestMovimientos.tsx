@@ -28,10 +28,8 @@ const Items = styled(RuledList)`
     text-decoration: underline;
   }
   b {
+    grid-area: 1 / 2 / span 2;
     text-align: end;
-  }
-  small {
-    grid-column: 1 / -1;
   }
 `;
 
