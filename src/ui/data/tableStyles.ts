@@ -286,6 +286,9 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; 
     ${({ $links }) => $links && 'background: var(--portal-hover);'}
   }
 
+  > tr > th {
+    ${({ $links }) => $links && 'font-weight: 600;'}
+  }
   /* The main cell's link covers the row; other links and buttons in it stay above. */
   > tr > :is(td, th) > a:only-child {
     color: var(--portal-text);

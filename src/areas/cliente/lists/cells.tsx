@@ -34,7 +34,7 @@ export const Lines = styled.span`
 
 const NameLines = styled.span`
   display: block;
-  max-inline-size: 44ch;
+  max-inline-size: 60ch;
 
   @container portal (max-width: 599.9px) {
     /* The name and the number of the others after it ("+ 2") share the four lines. */
