@@ -26,10 +26,11 @@ import { MailIcon } from '../../../ui/icons/documents.tsx';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { RuledList } from '../../../ui/layout/RuledList.ts';
-import { Stack } from '../../../ui/layout/Stack.ts';
 import { findTitle, focusHeading, isInUse } from '../../../ui/routing/routeFocus.ts';
 import { scrollToTop } from '../../../ui/routing/scrollToTop.ts';
 import { Lesser } from '../lists/cells.tsx';
+import { Band } from '../parts/Band.ts';
+import { DetailColumns } from '../parts/DetailColumns.ts';
 import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { EstadoLabel } from '../parts/EstadoLabel.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
@@ -58,10 +59,6 @@ export function ReciboDetail({ numero }: { readonly numero: string }) {
   return <DetailView area="recibos" list={routes.recibos} read={read} kind={t('uno')} Detail={ReciboPaper} />;
 }
 
-/** The head and the cards in one column, no wider than a receipt. */
-const Column = styled.div`
-  max-inline-size: 840px;
-`;
 const Lines = styled(RuledList)`
   > li {
     display: flex;
@@ -94,7 +91,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
     onDone: ({ correo }) => toast({ message: t('reenviar.hecho', { correo }), tone: 'success' }),
   });
   return (
-    <Column>
+    <>
       <Letterhead />
       <PageHeader
         title={titleOf(name, numero, t('detalle', { numero }))}
@@ -131,10 +128,12 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
         }
       />
       <ReciboBand recibo={recibo} />
-      <Stack>
-        {resend.failure !== undefined && (
+      {resend.failure !== undefined && (
+        <Band>
           <ErrorState inline title={t('reenviar.fallo')} error={resend.failure} />
-        )}
+        </Band>
+      )}
+      <DetailColumns>
         <Card>
           <DefinitionList
             items={[
@@ -199,8 +198,8 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
             )}
           </Lines>
         </Card>
-      </Stack>
-    </Column>
+      </DetailColumns>
+    </>
   );
 }
 
