@@ -48,13 +48,11 @@ const Who = styled.div`
     min-inline-size: 0;
   }
   strong,
-  bdi {
+  small {
     display: block;
     overflow-wrap: anywhere;
-    /* Aligned like its neighbours, even if it runs the other way. */
-    text-align: match-parent;
   }
-  bdi {
+  small {
     color: var(--portal-text-2);
     font-size: var(--portal-table);
     line-height: 20px;
@@ -85,6 +83,9 @@ const EntryLink = styled(Link)`
 `;
 const EntryButton = styled.button`
   ${entry}
+  > svg {
+    transform: scaleX(var(--portal-flip));
+  }
 `;
 const Line = styled.hr`
   margin-block: 8px;
@@ -109,8 +110,12 @@ export function AccountMenu({ displayName, lastName, email, photoURL, entries = 
           <Who>
             <Avatar name={displayName} lastName={lastName} photoURL={photoURL} size={44} />
             <div>
-              <strong dir="auto">{displayName}</strong>
-              <bdi>{email}</bdi>
+              <strong>
+                <bdi>{displayName}</bdi>
+              </strong>
+              <small>
+                <bdi>{email}</bdi>
+              </small>
             </div>
           </Who>
           {entries.map(({ label: name, to, icon }) => (
