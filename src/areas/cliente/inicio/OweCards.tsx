@@ -5,8 +5,11 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
+import type { Pago } from '../../../contract/pago.ts';
+import { sumPendientes } from '../../../domain/pagos/sumPendientes.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { PagarButton, payProximo } from '../../../features/pago/PagarButton.tsx';
+import { payTone, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
@@ -47,18 +50,26 @@ const Total = styled(Link)`
 export function OweCards() {
   const t = useT('inicio');
   const { data, error, retry } = useRead('GET /api/cliente/balance');
+  const pagos = usePendingPagos();
   if (!data && error !== undefined) {
     return <ErrorCard inline title={t('cuenta.fallo')} error={error} onRetry={retry} />;
   }
-  if (!data) return <Loading />;
-  return data.map((balance) => <OweCard key={balance.moneda} balance={balance} />);
+  if (!data || !pagos) return <Loading />;
+  return data.map((balance) => <OweCard key={balance.moneda} balance={balance} pagos={pagos} />);
 }
 
-function OweCard({ balance }: { readonly balance: Balance }) {
+interface OweCardProps {
+  readonly balance: Balance;
+  /** The undecided payments of the client. */
+  readonly pagos: readonly Pago[];
+}
+
+function OweCard({ balance, pagos }: OweCardProps) {
   const t = useT('inicio');
   const { today } = useNow();
   const [heading, total] = [useId(), useId()];
   const { moneda, saldo, vencido, saldoAFavor, proximoVencimiento: next } = balance;
+  const inProcess = next && sumPendientes(pagos, [next.factura]) !== undefined;
   const money = (valor: number): ReactNode => <Amount key="valor" valor={valor} moneda={moneda} />;
   return (
     <Owe>
@@ -82,11 +93,12 @@ function OweCard({ balance }: { readonly balance: Balance }) {
               <DottedList>
                 <DateText value={next.fecha} />
                 {next.curso !== undefined && <CursoText>{next.curso}</CursoText>}
+                {inProcess && t('cuenta.enProceso')}
               </DottedList>
             </Text>
           </div>
           {vencido === 0 && (
-            <PagarButton what={payProximo(next)} direct>
+            <PagarButton what={payProximo(next)} direct tone={payTone(pagos, [next.factura])}>
               {t.rich('vencido.pagarValor', { valor: money(next.valor) })}
             </PagarButton>
           )}

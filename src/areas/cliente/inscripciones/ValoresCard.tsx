@@ -49,7 +49,7 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
         {descuento > 0 && <SumRow name={t('detalle.total')}>{money(total)}</SumRow>}
         {pagado !== undefined && (
           <>
-            <SumRow name={t('detalle.pagado')}>{money(pagado)}</SumRow>
+            <SumRow name={t('detalle.pagado')}>{money(pagado > 0 ? -pagado : 0)}</SumRow>
             <SumRow name={t('detalle.falta')} total>
               {money(saldo)}
             </SumRow>
