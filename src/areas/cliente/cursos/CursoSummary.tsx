@@ -36,35 +36,10 @@ const Price = styled.p`
     font-size: 16px;
   }
 `;
-const Bar = styled.span<{ $taken: number }>`
-  display: block;
-  block-size: 6px;
-  margin-block-start: 8px;
-  border-radius: 3px;
-  overflow: hidden;
-  background: var(--portal-fill);
-
-  &::before {
-    content: '';
-    display: block;
-    block-size: 100%;
-    inline-size: ${({ $taken }) => $taken}%;
-    border-radius: inherit;
-    background: var(--portal-accent);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    &::before {
-      background: Highlight;
-    }
-  }
-`;
-
 export function CursoSummary({ curso }: { readonly curso: Curso }) {
   const t = useT('cursos');
   const { dateRange } = useFormat();
   const place = useCursoPlace(curso);
-  const { cupo, cuposDisponibles } = curso;
   if (!isOnOffer(curso)) {
     // Nobody can enrol: the reason comes first, and what it cost is one of its facts.
     return (
@@ -91,14 +66,7 @@ export function CursoSummary({ curso }: { readonly curso: Curso }) {
     { name: t('lugar'), value: place },
     {
       name: t('cupos'),
-      value: (
-        <>
-          <CuposLeft curso={curso} />
-          {cupo !== undefined && cupo > 0 && cuposDisponibles !== undefined && (
-            <Bar aria-hidden="true" $taken={Math.round(100 * (1 - cuposDisponibles / cupo))} />
-          )}
-        </>
-      ),
+      value: <CuposLeft curso={curso} />,
     },
   ];
   return (
