@@ -3,10 +3,9 @@ import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { SumRow } from '../../../ui/data/Sums.tsx';
+import { SumRow, Sums } from '../../../ui/data/Sums.tsx';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { carteraRoutes } from '../parts/routes.ts';
-import { DocumentoSums } from './DocumentoSums.ts';
 
 export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
@@ -20,7 +19,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
           {t('factura.movimientos')}
         </TextLink>
       </CardHead>
-      <DocumentoSums>
+      <Sums>
         <SumRow name={t('factura.total')}>{money(total)}</SumRow>
         <SumRow name={t('factura.pagado')}>{money(pagado > 0 ? -pagado : 0)}</SumRow>
         {acreditado > 0 && <SumRow name={t('factura.acreditado')}>{money(-acreditado)}</SumRow>}
@@ -28,7 +27,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
         <SumRow name={t('factura.saldo')} total>
           {money(saldo)}
         </SumRow>
-      </DocumentoSums>
+      </Sums>
     </Card>
   );
 }
@@ -39,13 +38,13 @@ function NotaAccount({ nota: { numero, total, moneda } }: { readonly nota: Factu
   return (
     <Card>
       <CardHead title={t('factura.resumen')} />
-      <DocumentoSums>
+      <Sums>
         <SumRow name={t('factura.acreditadoA')}>
           <TextLink to={carteraRoutes.movimientosOf(numero)}>
             <Amount valor={total} moneda={moneda} />
           </TextLink>
         </SumRow>
-      </DocumentoSums>
+      </Sums>
     </Card>
   );
 }
