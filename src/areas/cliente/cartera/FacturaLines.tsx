@@ -11,7 +11,8 @@ import { hiddenCss } from '../../../ui/layout/VisuallyHidden.tsx';
 /** The roles are explicit because the cards' `display` values remove the implicit ones. */
 const LinesTable = styled(PlainTable).attrs({ role: 'table' })`
   th {
-    padding: 4px 0 8px 16px;
+    padding-block: 4px 8px;
+    padding-inline-start: 16px;
     color: var(--portal-text-2);
     font-size: 13px;
     font-weight: 600;
