@@ -106,13 +106,7 @@ function BalanceOf({ balance, several, onOpen }: BalanceProps) {
           <Line>
             <WarningIcon size={20} />
             <span>{t.rich('saldos.atrasado', { valor: <span key="valor">{money(vencido)}</span> })}</span>
-            <PagarButton
-              what={{ overdueIn: moneda }}
-              direct
-              tone="danger"
-              size="small"
-              label={t('saldos.pagarVencido')}
-            >
+            <PagarButton what={{ overdueIn: moneda }} direct size="small" label={t('saldos.pagarVencido')}>
               {t('eleccion.pagar')}
             </PagarButton>
           </Line>

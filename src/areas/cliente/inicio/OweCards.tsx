@@ -120,7 +120,7 @@ function Overdue({ balance: { moneda, vencido } }: { readonly balance: Balance }
           <ButtonLink tone="text" size="small" to={carteraRoutes.ofAge('vencido')}>
             {t('vencido.ver')}
           </ButtonLink>
-          <PagarButton what={{ overdueIn: moneda }} direct tone="danger" size="small">
+          <PagarButton what={{ overdueIn: moneda }} direct size="small">
             {t('vencido.pagar')}
           </PagarButton>
         </Stack>
