@@ -56,7 +56,7 @@ export const OptionCard = styled.label`
 const Card = styled(OptionCard)`
   align-content: center;
   min-block-size: 84px;
-  padding: 12px 6px 10px;
+  padding: 12px 2px 10px;
   color: var(--portal-text-2);
   font-weight: 500;
   text-align: center;
