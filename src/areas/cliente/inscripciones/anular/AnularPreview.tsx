@@ -9,6 +9,7 @@ import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { useNow } from '../../../../ui/hooks/useNow.ts';
 import { Heading } from '../../../../ui/layout/Heading.tsx';
+import { Text } from '../../../../ui/layout/Text.ts';
 import { useHelpHref } from '../../../../ui/routing/useHelpHref.ts';
 import { AnularEffects } from './AnularEffects.tsx';
 
@@ -59,7 +60,9 @@ export function AnularPreview({ effects, estado, facturas, limited, heading }: P
       </Heading>
       <PendingPagosAlert pagos={pendingPagos} numeros={facturas} doing="anular" />
       <AnularEffects effects={effects} limited={limited} />
-      <p>{t.rich(deadlineOf(estado, anulableHasta < today), { fecha })}</p>
+      <Text as="p" $tone="muted">
+        {t.rich(deadlineOf(estado, anulableHasta < today), { fecha })}
+      </Text>
     </>
   );
 }
