@@ -191,8 +191,12 @@ function Drawing({ series: { meses, moneda } }: { readonly series: MonthlySeries
   const isNarrow = x.step() < 36;
   const format = dateFormat(locale, { month: isNarrow ? 'narrow' : 'short', timeZone: 'UTC' });
   const axis = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  // Between narrow bars there is no room for cents, which the table has.
-  const figure = numberFormat(locale, { notation: 'compact', maximumFractionDigits: isNarrow ? 0 : 1 });
+  // Whole dollars, or tenths of a thousand or a million: the table has the cents.
+  const isLarge = (y.domain()[1] ?? 0) >= 10_000;
+  const figure = numberFormat(locale, {
+    notation: 'compact',
+    maximumFractionDigits: isLarge && !isNarrow ? 1 : 0,
+  });
   const half = x.bandwidth() / 2;
   return (
     <div ref={ref}>
