@@ -13,7 +13,7 @@ import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../ui/feedback/toneCss.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Text } from '../../ui/layout/Text.ts';
-import { CursoText } from '../curso/CursoText.tsx';
+import { Named } from '../curso/Named.tsx';
 import { EnlaceActions } from './EnlaceReady.tsx';
 import { GatewayLink } from './gateway.tsx';
 import { usePago } from './PagarButton.tsx';
@@ -59,10 +59,9 @@ export function EnlaceItem({ enlace, pendingPagos }: Props) {
         <Stack $row $gap={12}>
           {facturas.map((factura) => (
             <span key={factura.numero}>
-              <TextLink to={links.factura(factura.numero)}>
-                {factura.curso !== undefined && <CursoText>{factura.curso}</CursoText>}{' '}
-                <Code>{factura.numero}</Code>
-              </TextLink>{' '}
+              <Named name={factura.curso} to={links.factura(factura.numero)}>
+                {factura.numero}
+              </Named>{' '}
               {facturas.length > 1 && money(factura.valor)}
             </span>
           ))}

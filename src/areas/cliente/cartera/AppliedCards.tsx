@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { phraseOf } from '../../../domain/cuenta/phraseOf.ts';
+import { Named } from '../../../features/curso/Named.tsx';
 import type { TextKey } from '../../../i18n/areas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -12,7 +13,6 @@ import { useRead } from '../../../ui/hooks/useRead.ts';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { RuledList } from '../../../ui/layout/RuledList.ts';
 import { Text } from '../../../ui/layout/Text.ts';
-import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 
 const Items = styled(RuledList)`

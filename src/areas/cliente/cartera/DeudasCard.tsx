@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import type { Factura } from '../../../contract/factura.ts';
 import { deudasOf } from '../../../domain/cuenta/deudas.ts';
+import { Named } from '../../../features/curso/Named.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -13,7 +14,6 @@ import { useNow } from '../../../ui/hooks/useNow.ts';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { RuledOrderedList } from '../../../ui/layout/RuledList.ts';
-import { Named } from '../parts/Named.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
 /** As many as stand beside the figures of the balance. */

@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { taxNumberName } from '../../../domain/documentos/taxNumberName.ts';
+import { Named } from '../../../features/curso/Named.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -13,7 +14,6 @@ import { SumRow } from '../../../ui/data/Sums.tsx';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { Text } from '../../../ui/layout/Text.ts';
-import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 import { DocumentoSums } from './DocumentoSums.ts';
 import { FacturaLines } from './FacturaLines.tsx';

@@ -1,6 +1,7 @@
 /** Lists every attempt at payment and its outcome. A confirmed one leads to its receipt, the others to what they were for. */
 import type { Pago } from '../../../contract/pago.ts';
 import { estadosPago } from '../../../domain/estados/pago.ts';
+import { Named } from '../../../features/curso/Named.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -15,7 +16,6 @@ import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
 import { EstadoLabel } from '../parts/EstadoLabel.tsx';
 import { CursosText } from '../parts/libro.tsx';
-import { Named } from '../parts/Named.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
 const { choice, days, order } = filtersFor<'cartera', 'GET /api/cliente/pagos'>();

@@ -5,12 +5,12 @@ import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { pagadoInscripcion } from '../../../domain/cuenta/pagadoInscripcion.ts';
 import { inscripcionMachine } from '../../../domain/estados/inscripcion.ts';
 import { isFinal } from '../../../domain/estados/machine.ts';
+import { Named } from '../../../features/curso/Named.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { SumRow, Sums } from '../../../ui/data/Sums.tsx';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
-import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 import { OtherPayer } from './OtherPayer.tsx';
 

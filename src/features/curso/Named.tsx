@@ -1,9 +1,9 @@
 /** A link to a record with its name and, below it, its number; a record without a name shows its number alone. */
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { CursoText } from '../../../features/curso/CursoText.tsx';
-import { TextLink } from '../../../ui/controls/TextLink.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
+import { TextLink } from '../../ui/controls/TextLink.tsx';
+import { Code } from '../../ui/data/Code.tsx';
+import { CursoText } from './CursoText.tsx';
 
 const Which = styled.small`
   display: block;
