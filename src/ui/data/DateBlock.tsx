@@ -27,7 +27,6 @@ const Leaf = styled.span<{ $dimmed: boolean }>`
     font-size: 22px;
     font-weight: 700;
     line-height: 26px;
-    font-variant-numeric: tabular-nums;
   }
   > i {
     font-size: 12px;

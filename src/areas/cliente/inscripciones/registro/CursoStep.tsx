@@ -50,7 +50,9 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
           {tRegistro('registro.otroCurso')}
         </Button>
         {admission.ok && (
-          <Button onClick={onContinue}>{espera ? t('enviarEspera') : tComun('continuar')}</Button>
+          <Button data-onward="" onClick={onContinue}>
+            {espera ? t('enviarEspera') : tComun('continuar')}
+          </Button>
         )}
         {!admission.ok && (
           <ButtonLink tone="outline" to={routes.curso(curso.identificacion)}>
@@ -74,15 +76,11 @@ function useFocusIfLost() {
 
 const Box = styled.section`
   display: flex;
-  flex-wrap: wrap;
   gap: 16px;
-  padding: 16px;
-  border: 1px solid var(--portal-line);
-  border-radius: var(--portal-radius-card);
 
   > div {
     display: grid;
-    flex: 1 1 240px;
+    flex: 1;
     gap: 4px;
     min-inline-size: 0;
   }
