@@ -83,3 +83,27 @@ test('an invoice that was annulled awaits no payment, and a course that the inst
   await whenStill(page);
   expect(await main(page).getByRole('heading', { name: 'Si tiene que anular' }).count()).toBe(0);
 });
+
+test('what is over leads on: a course says first why it takes nobody, and rejected enrolments and returned payments have a way out', async ({
+  journey,
+}) => {
+  const page = await journey.open('/comun/logo.svg', { token: ownSite().token });
+  for (const estado of ['cerrado', 'en_curso', 'finalizado', 'cancelado']) {
+    const { identificacion } = await firstOf(journey, `/api/cliente/cursos?estado=${estado}&limite=1`);
+    await page.goto(`/portal/cliente/cursos/${identificacion}`);
+    const card = main(page).getByRole('region', { name: 'Inscripción', exact: true });
+    await card.getByText('Precio').waitFor();
+    expect(await card.textContent(), estado).toMatch(
+      /^(Las inscripciones|El curso|La institución|Ya hay) .*Precio/,
+    );
+    expect(await card.getByText('Inscripciones', { exact: true }).count(), estado).toBe(0);
+  }
+  const { numero } = await firstOf(journey, '/api/cliente/inscripciones?estado=rechazada&limite=1');
+  await page.goto(`/portal/cliente/inscripciones/${numero}`);
+  await main(page).getByRole('link', { name: 'Explorar cursos' }).click();
+  await page.waitForURL('**/cliente/cursos');
+  const recibo = await firstOf(journey, '/api/cliente/recibos?estado=reversado&limite=1');
+  await page.goto(`/portal/cliente/recibos?recibo=${recibo.numero}`);
+  await main(page).getByRole('link', { name: 'Ver mi estado de cuenta' }).click();
+  await page.waitForURL('**/cliente/cartera?estado=porPagar**');
+});
