@@ -96,21 +96,6 @@ const Kind = styled(Text)`
   justify-content: space-between;
   gap: 4px 8px;
 `;
-/** One line: the whole place is told where the course is told in full. */
-const Place = styled.div`
-  display: flex;
-  gap: 8px;
-  white-space: nowrap;
-
-  > bdi {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  @media print {
-    white-space: normal;
-  }
-`;
 /** Its button lies above the cover. */
 const Foot = styled.div`
   display: flex;
@@ -188,11 +173,11 @@ export function CursoCard({
               <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
               {curso.horas !== undefined && t('horas', { count: curso.horas })}
             </DottedList>
-            <Place>
-              {curso.modalidad !== 'virtual' && <span>{t(`modalidad.${curso.modalidad}`)}</span>}
-              {curso.modalidad !== 'virtual' && place !== undefined && <span aria-hidden="true">·</span>}
-              <bdi>{place}</bdi>
-            </Place>
+            <div>
+              {curso.modalidad !== 'virtual' && t(`modalidad.${curso.modalidad}`)}
+              {curso.modalidad !== 'virtual' && place !== undefined && <span aria-hidden="true"> · </span>}
+              {place}
+            </div>
           </Text>
         </Words>
       </Top>
