@@ -79,8 +79,8 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         </Button>
       )}
       <PageHeader title={curso ? `${curso.nombre} · ${t('titulo')}` : t('titulo')} heading={t('titulo')}>
-        {/* In the first step, and in a wide tag, it is at the top of the summary. */}
-        {curso && step !== 'participante' && (
+        {/* In the first step, and in a wide tag, it is at the top of the summary, in the last one in the review. */}
+        {curso && step === 'factura' && (
           <Narrow>
             <CursoText>{curso.nombre}</CursoText>
           </Narrow>

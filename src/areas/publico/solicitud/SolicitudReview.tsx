@@ -1,9 +1,12 @@
-/** The last part: the terms, the button that sends and, in a narrow tag, the typed data and the cost. */
+/** The last part: the terms, the button that sends and, in a narrow tag, the course, the typed data and the cost. */
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
 import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
+import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
+import { CursoFacts } from '../../../features/curso/CursoFacts.tsx';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { DescuentoField } from '../../../features/inscripcion/DescuentoField.tsx';
 import { Actions } from '../../../features/inscripcion/formLayout.ts';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
@@ -30,6 +33,7 @@ interface SolicitudReviewProps {
 
 export function SolicitudReview({ solicitud, curso, cotizacion, onBack, onLeave }: SolicitudReviewProps) {
   const t = useT('solicitud');
+  const tCurso = useT('curso');
   const { steps, form, send, gratis } = solicitud;
   const current = steps.step === 'revision';
   const { participante, factura, comprador } = form.getValues();
@@ -38,6 +42,13 @@ export function SolicitudReview({ solicitud, curso, cotizacion, onBack, onLeave 
     <>
       {current && (
         <Narrow inert={send.sending}>
+          <ReviewPart>
+            <Heading rank={3}>{t('paso.curso')}</Heading>
+            <p>
+              <CursoText>{curso.nombre}</CursoText>
+            </p>
+            <CursoFacts column curso={curso} />
+          </ReviewPart>
           <ReviewData
             participante={participante}
             comprador={gratis ? undefined : factura === 'otro' ? comprador : t('factura.participante')}
@@ -47,6 +58,10 @@ export function SolicitudReview({ solicitud, curso, cotizacion, onBack, onLeave 
           <ReviewPart>
             <Heading rank={3}>{t('cotizacion.titulo')}</Heading>
             <QuoteTable curso={curso} cotizacion={cotizacion} />
+          </ReviewPart>
+          <ReviewPart>
+            <Heading rank={3}>{tCurso('anular.titulo')}</Heading>
+            <AnulacionPolicy curso={curso} />
           </ReviewPart>
         </Narrow>
       )}
