@@ -80,6 +80,9 @@ export const buttonCss = css<ButtonLook>`
     color: var(--portal-disabled);
     box-shadow: none;
   }
+  ${({ $tone }) =>
+    // It says how long to wait.
+    $tone !== 'text' && '&[aria-disabled]:not([aria-busy]) { color: var(--portal-text-2); }'}
   > svg {
     inline-size: 20px;
     block-size: 20px;
