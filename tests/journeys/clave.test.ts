@@ -35,7 +35,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page
     .getByText(
-      'Si la cuenta existe, le enviamos un correo con el enlace. Revise también el correo no deseado.',
+      `Si existe una cuenta con ${email}, le enviamos un correo con el enlace. Revise también el correo no deseado.`,
     )
     .waitFor();
   await expect

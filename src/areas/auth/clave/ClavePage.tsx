@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert, type AlertProps } from '../../../ui/feedback/Alert.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Stack } from '../../../ui/layout/Stack.ts';
 
 const Column = styled.div`
   display: grid;
@@ -10,6 +11,16 @@ const Column = styled.div`
 
   > header {
     margin-block-end: 8px;
+  }
+`;
+
+/** The other ways to go, in one row if they fit. */
+export const Ways = styled(Stack).attrs({ $row: true, $gap: 4 })`
+  > :is(a, button) {
+    flex: 1 1 auto;
+    inline-size: auto;
+    padding-inline: 8px;
+    font-size: 14px;
   }
 `;
 

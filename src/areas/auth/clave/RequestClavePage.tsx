@@ -6,6 +6,7 @@ import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Email } from '../../../ui/data/Email.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { mailPause, useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
@@ -13,7 +14,7 @@ import { useCountdown } from '../../../ui/hooks/useCountdown.ts';
 import { AuthFailure } from '../AuthFailure.tsx';
 import { readUsername } from '../rememberedUsername.ts';
 import { UsernameField } from '../UsernameField.tsx';
-import { Arrival, ClavePage } from './ClavePage.tsx';
+import { Arrival, ClavePage, Ways } from './ClavePage.tsx';
 
 type Fault = 'requerido' | 'demasiado_largo' | 'formato';
 
@@ -62,15 +63,17 @@ export function RequestClavePage() {
   };
   const failed = <AuthFailure of={{ ...once, wait }} title={t('fallo')} />;
   const back = (
-    <ButtonLink to="/auth/login" tone="text" block>
+    <ButtonLink to="/auth/login" tone="text">
       {t('solicitud.volver')}
     </ButtonLink>
   );
-  // Everybody reads the same words, whether or not an account exists.
+  // Everybody reads the same words and what they typed, whether or not an account exists.
   if (sentTo !== undefined) {
     return (
-      <ClavePage title={t('enviada.titulo')} lead={t('enviada.bajada')}>
-        <Arrival tone="success">{t('enviada.texto')}</Arrival>
+      <ClavePage title={t('enviada.titulo')} lead={undefined}>
+        <Arrival tone="success">
+          {t.rich('enviada.texto', { identificacion: <Email key="identificacion">{sentTo}</Email> })}
+        </Arrival>
         <p>{t('enviada.enlace')}</p>
         <CorreoDoubt
           correo={sentTo}
@@ -90,10 +93,12 @@ export function RequestClavePage() {
         >
           {t('enviada.reenviar')}
         </SendButton>
-        <Button tone="text" block onClick={askAgain}>
-          {t('enviada.otro')}
-        </Button>
-        {back}
+        <Ways>
+          <Button tone="text" onClick={askAgain}>
+            {t('enviada.otro')}
+          </Button>
+          {back}
+        </Ways>
       </ClavePage>
     );
   }
@@ -116,7 +121,7 @@ export function RequestClavePage() {
           {t('solicitud.enviar')}
         </SendButton>
       </SendForm>
-      {back}
+      <Ways>{back}</Ways>
     </ClavePage>
   );
 }
