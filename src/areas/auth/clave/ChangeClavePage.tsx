@@ -18,7 +18,7 @@ import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 import { AuthFailure } from '../AuthFailure.tsx';
 import { portalPath } from '../authPaths.ts';
 import { ClaveNuevaField } from './ClaveNuevaField.tsx';
-import { Arrival, ClavePage } from './ClavePage.tsx';
+import { Arrival, ClavePage, Ways } from './ClavePage.tsx';
 import { RequestClavePage } from './RequestClavePage.tsx';
 import { useChangeClave } from './useChangeClave.ts';
 
@@ -83,12 +83,12 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
     <ClavePage title={t('cambio.titulo')} lead={t(withToken ? 'cambio.bajadaEnlace' : 'cambio.bajada')}>
       <ChangeClaveForm change={change} usuario={usuario} owner={owner} withToken={withToken} />
       {!withToken && (
-        <>
-          <Button tone="text" block onClick={() => setAsking(true)}>
+        <Ways>
+          <Button tone="text" onClick={() => setAsking(true)}>
             {tAuth('ingreso.olvido')}
           </Button>
           <GoOn signedIn tone="text" />
-        </>
+        </Ways>
       )}
     </ClavePage>
   );
