@@ -1,6 +1,7 @@
 /** A yes or no, with its words beside it. The whole line is the target. */
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
+import { ErrorIcon } from '../icons/signs.tsx';
 import { tickCss } from './tickCss.ts';
 import { useFault } from './useFault.ts';
 
@@ -34,7 +35,13 @@ const Line = styled.div`
     line-height: 20px;
   }
   > p[data-error] {
+    display: flex;
+    gap: 6px;
+    margin-block-end: 4px;
     color: var(--portal-error);
+  }
+  > p[data-error] > svg {
+    margin-block-start: 1px;
   }
   > p[data-error='gone'] {
     visibility: hidden;
@@ -59,7 +66,8 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
       <label htmlFor={control}>{label}</label>
       {text && (
         <p id={`${control}-error`} data-error={gone ? 'gone' : ''}>
-          {text}
+          <ErrorIcon size={18} />
+          <span>{text}</span>
         </p>
       )}
       {hint && <p id={`${control}-hint`}>{hint}</p>}
