@@ -4,8 +4,10 @@ import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 
+/** As high as a line of text, for the sign beside it, and a larger target. */
 export const Take = styled.button`
-  min-block-size: 28px;
+  margin-block: -4px;
+  padding-block: 4px;
   color: inherit;
   font-weight: 600;
   text-align: start;
