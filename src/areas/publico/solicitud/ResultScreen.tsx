@@ -73,6 +73,11 @@ const Due = styled.p`
   font-weight: 700;
   line-height: 32px;
   text-wrap: pretty;
+
+  /* A line of its own rather than a break within. */
+  > time {
+    display: inline-block;
+  }
 `;
 /** The mail, without which nothing goes on. */
 const Mailed = styled.div`
