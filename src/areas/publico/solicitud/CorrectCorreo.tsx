@@ -16,7 +16,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { mailPause, type SendOnce, useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
-import { Stack } from '../../../ui/layout/Stack.ts';
+import { Buttons } from './formStyles.ts';
 import { correctedOf, type SentSolicitud, type SolicitudReceipt } from './sentSolicitud.ts';
 
 const Place = styled.div`
@@ -77,7 +77,7 @@ export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) 
           onDone={done}
         />
       ) : (
-        <Stack $row $gap={8}>
+        <Buttons $gap={8}>
           {/* After a reload the page does not know the whole address. */}
           {whole !== undefined && <Resend of={resend} correo={whole} />}
           <Button
@@ -91,7 +91,7 @@ export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) 
           >
             {t(whole === undefined ? 'hecho.corregir.abrir' : 'hecho.corregir.soloCorregir')}
           </Button>
-        </Stack>
+        </Buttons>
       )}
       {!open && resend.failure !== undefined && <Failure of={resend} />}
     </Place>
@@ -174,12 +174,12 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
         error={fault && faultText({ field: 'correo', code: fault }).atField}
       />
       {failure !== undefined && <Failure of={once} />}
-      <Stack $row $gap={12}>
+      <Buttons $gap={12}>
         <SendButton of={once}>{t('hecho.corregir.enviar')}</SendButton>
         <Button tone="outline" onClick={onClose}>
           {t('hecho.corregir.cancelar')}
         </Button>
-      </Stack>
+      </Buttons>
     </Form>
   );
 }

@@ -36,8 +36,10 @@ const Box = styled(Card)`
   > p {
     color: var(--portal-text-2);
   }
-  > form > button {
-    justify-self: start;
+  @container portal (min-width: 600px) {
+    > form > button {
+      justify-self: start;
+    }
   }
 `;
 

@@ -26,6 +26,7 @@ import { Stack } from '../../../ui/layout/Stack.ts';
 import { Text } from '../../../ui/layout/Text.ts';
 import { CorrectCorreo } from './CorrectCorreo.tsx';
 import { CreateAccount } from './CreateAccount.tsx';
+import { Buttons } from './formStyles.ts';
 import type { SentSolicitud } from './sentSolicitud.ts';
 
 interface ResultScreenProps {
@@ -170,7 +171,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
           applied={{ numero: recibo.solicitud, curso: curso.nombre }}
         />
       )}
-      <Stack $row $gap={12}>
+      <Buttons $gap={12}>
         <Button tone="outline" onClick={unlessSecond(onAgain)}>
           {t('hecho.otraPersona')}
         </Button>
@@ -179,7 +180,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
             {t('otrosCursos')}
           </Button>
         )}
-      </Stack>
+      </Buttons>
     </Page>
   );
 }

@@ -4,6 +4,7 @@
  */
 import styled from 'styled-components';
 import { StepCard } from '../../../features/inscripcion/formLayout.ts';
+import { Stack } from '../../../ui/layout/Stack.ts';
 
 export const FormPage = styled.div`
   display: grid;
@@ -51,5 +52,15 @@ export const Wide = styled.div`
   @container portal (min-width: 600px) {
     display: grid;
     gap: 20px;
+  }
+`;
+/** Buttons in a row; on a phone they take its whole width. */
+export const Buttons = styled(Stack).attrs({ $row: true })`
+  @container portal (max-width: 599.9px) {
+    inline-size: 100%;
+
+    > button {
+      flex: 1 1 auto;
+    }
   }
 `;
