@@ -67,7 +67,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
   await page.getByText(/^Seguridad estimada: (muy )?débil$/).waitFor();
   // Each rule by itself: this one is too short, and yet no common one.
   await page.getByLabel('Contraseña nueva').fill('catorce letras');
-  const comun = page.getByRole('listitem').filter({ hasText: 'Que no sea común' });
+  const comun = page.getByRole('listitem').filter({ hasText: 'Que no sea una contraseña común' });
   await comun.getByText('Cumplido:').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Entre 15' }).getByText('Falta:').waitFor();
   await choosePassword(page, 'ñandú 日本 una frase nueva');
