@@ -12,6 +12,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { Checkbox } from '../forms/Checkbox.tsx';
 import { Select } from '../forms/Select.tsx';
 import { useHost } from '../hooks/host.ts';
+import { useUsuario } from '../hooks/useUsuario.ts';
 import { MoonIcon, ResetIcon, SunIcon } from '../icons/settings.tsx';
 import { ContrastArt, DirectionArt, LayoutArt } from './arts.tsx';
 import { OptionCards } from './OptionCards.tsx';
@@ -32,6 +33,8 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const ajustes = useStore($ajustes);
   const { idioma, dir } = useIdioma();
   const { host, options } = useHost();
+  // The menu is only for whoever is signed in.
+  const signedIn = useUsuario() !== undefined;
   // The panel omits settings that the page has decided.
   const hasTema = options.tema !== undefined || options.marco === 'ninguno';
   const hasAccent = getComputedStyle(host).getPropertyValue('--portal-accent').trim() !== '';
@@ -69,17 +72,23 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
         {!hasAccent && (
           <Swatches value={themeColorPresets} onChange={(value) => setAjuste('themeColorPresets', value)} />
         )}
-        <OptionCards
-          legend={t('themeLayout.nombre')}
-          hint={t('themeLayout.ancho')}
-          value={themeLayout}
-          onChange={(value) => setAjuste('themeLayout', value)}
-          options={[
-            { value: 'vertical', label: t('themeLayout.vertical'), art: <LayoutArt kind="vertical" /> },
-            { value: 'mini', label: t('themeLayout.mini'), art: <LayoutArt kind="mini" /> },
-            { value: 'horizontal', label: t('themeLayout.horizontal'), art: <LayoutArt kind="horizontal" /> },
-          ]}
-        />
+        {signedIn && (
+          <OptionCards
+            legend={t('themeLayout.nombre')}
+            hint={t('themeLayout.ancho')}
+            value={themeLayout}
+            onChange={(value) => setAjuste('themeLayout', value)}
+            options={[
+              { value: 'vertical', label: t('themeLayout.vertical'), art: <LayoutArt kind="vertical" /> },
+              { value: 'mini', label: t('themeLayout.mini'), art: <LayoutArt kind="mini" /> },
+              {
+                value: 'horizontal',
+                label: t('themeLayout.horizontal'),
+                art: <LayoutArt kind="horizontal" />,
+              },
+            ]}
+          />
+        )}
         <OptionCards
           legend={t('themeDirection.nombre')}
           hint={dir === 'rtl' ? t('themeDirection.porIdioma') : undefined}
