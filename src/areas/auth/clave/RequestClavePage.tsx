@@ -70,10 +70,11 @@ export function RequestClavePage() {
   // Everybody reads the same words and what they typed, whether or not an account exists.
   if (sentTo !== undefined) {
     return (
-      <ClavePage title={t('enviada.titulo')} lead={undefined}>
-        <Arrival tone="success">
-          {t.rich('enviada.texto', { identificacion: <Email key="identificacion">{sentTo}</Email> })}
-        </Arrival>
+      <ClavePage
+        title={t('enviada.titulo')}
+        lead={t.rich('enviada.bajada', { identificacion: <Email key="identificacion">{sentTo}</Email> })}
+      >
+        <Arrival tone="success">{t('enviada.texto')}</Arrival>
         <p>{t('enviada.enlace')}</p>
         <CorreoDoubt
           correo={sentTo}
