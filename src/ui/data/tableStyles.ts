@@ -84,8 +84,9 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   `)}
 `;
 
+/** Figures and states never lie over their neighbours; other cells may break their text. */
 const cell = css<CellLook>`
-  min-inline-size: 0;
+  min-inline-size: ${({ $end, $card }) => ($end || $card === 'state' ? 'min-content' : 0)};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   font-weight: inherit;
   padding: 14px;
@@ -250,6 +251,7 @@ export const Td = styled.td.attrs({ role: 'cell' })<CellLook>`
       $card
         ? css`
             grid-area: ${$card};
+            min-inline-size: 0;
             padding: 0;
             text-align: start;
 
