@@ -43,7 +43,7 @@ const vueConfig = `vue({
 export const DESTINATIONS = {
   html: {
     title: 'HTML',
-    where: 'Pegue esta línea en su página, donde deba verse el portal.',
+    where: 'Péguelo en su página, donde deba verse el portal. Se copia como una sola línea.',
     write: writeSnippet,
   },
   wordpress: {

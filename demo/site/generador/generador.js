@@ -4,6 +4,7 @@ import { make } from '../comun/make.js';
 import { writeCourse } from './course.js';
 import { DESTINATIONS } from './destinations.js';
 import { judgeField } from './faults.js';
+import { paint } from './paint.js';
 import { showReview } from './review.js';
 import { policyNeeds, writePolicy } from './snippet.js';
 import { readTags } from './tags.js';
@@ -197,10 +198,10 @@ function originOf(page) {
 
 function showTexts(choice) {
   const { where, write, prepare } = DESTINATIONS[destination.value];
-  document.getElementById('fragmento').textContent = write(choice);
+  paint(document.getElementById('fragmento'), write(choice));
   document.getElementById('donde').textContent = where;
   document.getElementById('preparacion').hidden = prepare === undefined;
-  document.getElementById('preparar').textContent = prepare?.write(choice) ?? '';
+  paint(document.getElementById('preparar'), prepare?.write(choice) ?? '');
   document.getElementById('preparacion-donde').textContent = prepare?.where ?? '';
 }
 

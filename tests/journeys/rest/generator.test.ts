@@ -217,6 +217,16 @@ test('sample and code stay in sight beside the last option, and rare options are
   };
   for (const part of ['#titulo-muestra', '[data-copiar=fragmento]'])
     await expect.poll(() => page.locator(part).evaluate(isInWindow), { message: part }).toBe(true);
+  // The sample is copied as one line, and wraps where it is shown.
+  const code = page.locator('#fragmento');
+  await expect.poll(() => code.textContent()).toMatch(/^<script [^\n]+<\/portal-completo>$/);
+  await expect
+    .poll(() =>
+      code.evaluate(
+        ({ parentElement }) => parentElement && parentElement.scrollWidth - parentElement.clientWidth,
+      ),
+    )
+    .toBe(0);
   await fold.locator('summary').click();
   await page.getByRole('textbox', { name: /^Pantalla inicial/ }).fill('/cliente/cartera');
   await expect.poll(() => page.locator('#fragmento').textContent()).toContain('landing="/cliente/cartera"');
