@@ -24,8 +24,9 @@ export function DirectionArt({ rtl = false }: { readonly rtl?: boolean }) {
 
 export function LayoutArt({ kind }: { readonly kind: 'vertical' | 'mini' | 'horizontal' }) {
   return (
-    <svg width="56" height="36" viewBox="0 0 56 36" fill="none" aria-hidden="true" className="flip">
-      <g>
+    <svg width="56" height="36" viewBox="0 0 56 36" fill="none" aria-hidden="true">
+      {/* Within the drawing: as a whole it would lie over the radio button. */}
+      <g style={{ transform: 'scaleX(var(--portal-flip))', transformOrigin: 'center' }}>
         <rect
           x="0.75"
           y="0.75"
