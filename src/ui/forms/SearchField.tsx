@@ -1,5 +1,5 @@
 /** A search box that reports its words once the person pauses, and can be cleared. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { readSearch, searchMax } from '../../domain/searchWords.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -56,9 +56,10 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   const { text: words, setText: setWords, replaced, expect } = useEchoedText(value);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Not only at the end: words that Back or "Limpiar filtros" replaced are not searched any more.
+  // Not only at the end: words that Back or "Limpiar filtros" replaced are not searched any more. In the layout phase, because a timer that
+  // is due runs before other effects do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: without `replaced` the timer would report words that are no longer there
-  useEffect(() => () => clearTimeout(timer.current), [replaced]);
+  useLayoutEffect(() => () => clearTimeout(timer.current), [replaced]);
   // The other filters may have changed since the last letter.
   const report = useLatest(onSearch);
 
