@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../controls/Button.tsx';
-import { CloseIcon, SettingsIcon } from '../icons/actions.tsx';
+import { CloseIcon, FilterIcon } from '../icons/actions.tsx';
 import { PlainList } from '../layout/PlainList.ts';
 import { focusHeir } from '../routing/focusHeir.ts';
 
@@ -146,7 +146,7 @@ export function FilterBar({ children, more, on = 0, chips = [], onClear }: Filte
           <>
             <Toggle
               tone="outline"
-              icon={<SettingsIcon />}
+              icon={<FilterIcon />}
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}

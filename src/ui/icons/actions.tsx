@@ -11,3 +11,4 @@ export const SignOutIcon = /* #__PURE__ */ icon(
 export const SettingsIcon = /* #__PURE__ */ icon(
   'M4 7h7m5 0h4M4 17h3m5 0h8M13.5 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Zm-4 10a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 );
+export const FilterIcon = /* #__PURE__ */ icon('M4 5.5h16l-6.25 7.25V18l-3.5 2v-7.25Z');
