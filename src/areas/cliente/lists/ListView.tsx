@@ -175,7 +175,7 @@ function Rows<T extends ListRecord>({ rows, busy, onRows, children }: RowsProps<
   const visible = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
   const printing = usePrinting();
   const tellRows = useEffectEvent(onRows);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are what it tells of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without `visible` rows that come later would push what was pressed out of sight
   useLayoutEffect(() => {
     tellRows();
   }, [visible]);
