@@ -82,3 +82,20 @@ test('the drawer that somebody opens while the next screen is loading stays open
   await drawer.waitFor({ state: 'hidden' });
   await expectPath(page, '/cliente/perfil');
 });
+
+test('the drawer opens again for a press that comes while it closes by Escape', async ({ journey }) => {
+  const page = await openOwnSession(journey.open, '/cliente/cartera');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const opener = page.locator('portal-cliente [part=header]').getByRole('button', { name: 'Abrir el menú' });
+  await opener.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await drawer.waitFor();
+  // Both in one task, before the browser tells that the dialog has closed.
+  await drawer.evaluate((one: HTMLDialogElement) => {
+    const root = one.getRootNode() as ShadowRoot;
+    one.requestClose();
+    root.querySelector<HTMLElement>('[aria-label="Abrir el menú"]')?.click();
+  });
+  await drawer.getByRole('button', { name: 'Idioma: Español' }).press('Enter');
+  await page.getByRole('button', { name: 'English' }).waitFor();
+});

@@ -200,7 +200,10 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={id}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        if (steady) event.preventDefault();
+        // Closes by its state. Closed by the browser, it would still count as open until the event of closing comes, and a press that
+        // opens it again meanwhile would be lost.
+        event.preventDefault();
+        if (!steady) onClose();
       }}
       onClose={({ currentTarget }) => {
         // The event comes late: the dialog may have been opened again meanwhile.
