@@ -120,6 +120,8 @@ describe('the search', () => {
     type(search, 'kichwa para');
     expect(waiting.size).to.equal(1);
     clear.click();
+    // On a slow device the pause is over before the screen has followed.
+    for (const end = performance.now() + 400; performance.now() < end; );
     await page.until('no words', () => search.value === '');
     await page.until('no search', () => waiting.size === 0);
     expect([search.value, page.window.location.hash]).to.deep.equal(['', '#portal=/publico']);

@@ -1,10 +1,9 @@
 /** A search box that reports its words once the person pauses, and can be cleared. */
-import { useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { readSearch, searchMax } from '../../domain/searchWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { useLatest } from '../hooks/useLatest.ts';
 import { CloseIcon, SearchIcon } from '../icons/actions.tsx';
 import { Input } from './Input.ts';
 import { useDrawnValue } from './useDrawnValue.ts';
@@ -56,22 +55,28 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   const { text: words, setText: setWords, replaced, expect } = useEchoedText(value);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Not only at the end: words that Back or "Limpiar filtros" replaced are not searched any more. In the layout phase, because a timer that
-  // is due runs before other effects do.
+  /** The words after a pause, and how often the text had been replaced by then. */
+  const [due, setDue] = useState<{ words: string; replaced: number }>();
+  // Not only at the end: words that Back or "Limpiar filtros" replaced are not searched any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: without `replaced` the timer would report words that are no longer there
   useLayoutEffect(() => () => clearTimeout(timer.current), [replaced]);
-  // The other filters may have changed since the last letter.
-  const report = useLatest(onSearch);
 
   const tell = (next: string, delay: number) => {
     clearTimeout(timer.current);
     setWords(next);
-    timer.current = setTimeout(() => {
-      const search = readSearch(next);
-      expect(search);
-      report.current(search);
-    }, delay);
+    // The router follows the address in a transition, which a slow device shows after the pause. In a transition too, the words are due
+    // only after what was pressed before.
+    timer.current = setTimeout(() => startTransition(() => setDue({ words: next, replaced })), delay);
   };
+  const report = useEffectEvent(() => {
+    if (due?.replaced !== replaced) return;
+    const search = readSearch(due.words);
+    expect(search);
+    onSearch(search);
+  });
+  useEffect(() => {
+    if (due) report();
+  }, [due]);
   /** Reports nothing while an input method composes: those letters are not meant yet. Keyboards of phones compose every word. */
   const compose = (next: string) => {
     if (matchMedia('(pointer: coarse)').matches) return tell(next, PAUSE_MS);
