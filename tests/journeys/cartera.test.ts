@@ -354,7 +354,11 @@ test('a home page of which every part fails says so once, and one press asks for
   await page.getByRole('alert').getByRole('heading').waitFor();
   await whenStill(page);
   expect(await retry.count()).toBe(1);
+  // All that the press asks for has failed before the API is back.
+  const failed = page.waitForResponse('**/api/cliente/balance*');
   await retry.click();
+  await failed;
+  await whenStill(page);
   await expect.poll(() => retry.count()).toBe(1);
   failing = false;
   await retry.click();
