@@ -1,4 +1,4 @@
-// Serves the built bundle with the cache and CORS headers that README.md asks of whoever hosts it. Module scripts and
+// Serves the built bundle with the cache and CORS headers that demo/docs/hosting.md asks of whoever hosts it. Module scripts and
 // fonts are always fetched with CORS, so without these headers a page of another origin gets nothing.
 import { insideFolder } from './insideFolder.ts';
 import { sendFile } from './staticFile.ts';

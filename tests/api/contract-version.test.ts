@@ -30,7 +30,7 @@ function linesOf(node: unknown, path: string): string[] {
 }
 
 const howToGoOn = `The contract is not what tests/api/contracts/${contractVersion}.txt says.
-If nobody outside this repository has version ${contractVersion} (README, "Commands"), write the file anew: npx vitest run --project api contract-version -u
+If nobody outside this repository has version ${contractVersion} (demo/docs/dev/commands.md), write the file anew: npx vitest run --project api contract-version -u
 If it is released, raise the number in src/contract/version.ts, write a line into src/contract/CHANGELOG.md, and run this test again: it makes the new file.
 `;
 

@@ -1,6 +1,6 @@
 // `npm run size`: what a page really downloads to show each tag in Spanish. A browser opens a page with only that tag; all
 // JavaScript that it requested until it was quiet is added up, compressed with gzip -9. Fonts are not counted. Fails when
-// a budget (design: "Budgets") is exceeded, when a screen that comes later needs too many files, or when README.md says another
+// a budget (design: "Budgets") is exceeded, when a screen that comes later needs too many files, or when demo/docs/hosting.md says another
 // number.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ for (const path of new Set([...downloads.values()].flat().map((download) => down
   sizes.set(path, gzipSync(bytes, { level: 9 }).byteLength);
 }
 
-const readme = await readFile(join(ROOT, 'README.md'), 'utf8').catch(() => '');
+const guide = await readFile(join(ROOT, 'demo/docs/hosting.md'), 'utf8').catch(() => '');
 const problems: string[] = [];
 say(`\n${'gzip, kB'.padEnd(34)}${'size'.padStart(8)}${'budget'.padStart(9)}${'files'.padStart(8)}`);
 for (const { name, limit, files: most, measure } of BUDGETS) {
@@ -77,7 +77,8 @@ for (const { name, limit, files: most, measure } of BUDGETS) {
   if (total === 0) problems.push(`${name} was not downloaded at all.`);
   if (total > limit) problems.push(`${name} weighs ${total} kB; its budget is ${limit} kB.`);
   if (files.length > most) problems.push(`${name} comes in ${files.length} files; ${most} are allowed.`);
-  if (!saysSo(name, total)) problems.push(`README.md does not say that ${name} weighs ${total} kB.`);
+  if (!saysSo(name, total))
+    problems.push(`demo/docs/hosting.md does not say that ${name} weighs ${total} kB.`);
 }
 
 say(`\n${'later, gzip, kB'.padEnd(34)}${'size'.padStart(8)}${''.padStart(9)}${'files'.padStart(8)}`);
@@ -92,9 +93,9 @@ for (const [name, files] of laterScreens(join(ROOT, 'dist', 'widgets'))) {
 say(problems.length === 0 ? '\nWithin the budgets.' : `\n${problems.join('\n')}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** A row of README's table: the name in backticks, then the number. Within 1 kB, so that a comment does not break it. */
+/** A row of the guide's table: the name in backticks, then the number. Within 1 kB, so that a comment does not break it. */
 function saysSo(name: string, total: number): boolean {
-  const said = readme
+  const said = guide
     .split('\n')
     .filter((line) => line.startsWith(`| \`${name}\` |`))
     .flatMap((line) => /\| (\d+) kB \|/.exec(line)?.[1] ?? []);

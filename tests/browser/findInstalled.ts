@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs';
 export function findInstalled(...paths: (string | undefined)[]): string {
   const path = paths.find((candidate) => candidate && existsSync(candidate));
   if (!path)
-    throw new Error(`None of these is installed: ${paths.filter(Boolean).join(', ')}. See README, "Tests".`);
+    throw new Error(
+      `None of these is installed: ${paths.filter(Boolean).join(', ')}. See demo/docs/dev/tests.md.`,
+    );
   return path;
 }

@@ -5,6 +5,7 @@ import { checkDeadRules } from './steps/deadRules.ts';
 import { checkFileNames } from './steps/fileNames.ts';
 import { checkFolders } from './steps/folders.ts';
 import { checkGlossary } from './steps/glossary.ts';
+import { checkGuides } from './steps/guides.ts';
 import { checkLayerFixtures } from './steps/layerFixtures.ts';
 import { checkLayers } from './steps/layers.ts';
 import { checkLengths } from './steps/lengths.ts';
@@ -12,9 +13,7 @@ import { checkLockfile } from './steps/lockfile.ts';
 import { checkNames } from './steps/names.ts';
 import { checkPrivateNames } from './steps/privateNames.ts';
 import { checkPublishedLibraries } from './steps/publishedLibraries.ts';
-import { checkReadme } from './steps/readme.ts';
 import { checkStepFixtures } from './steps/stepFixtures.ts';
-import { checkTagDocs } from './steps/tagDocs.ts';
 import { checkTextKeys } from './steps/textKeys.ts';
 import { checkTitles } from './steps/titles.ts';
 import { checkUiWords } from './steps/uiWords.ts';
@@ -22,6 +21,7 @@ import { checkUniqueNames } from './steps/uniqueNames.ts';
 import { checkUnusedTexts } from './steps/unusedTexts.ts';
 import { checkWalks } from './steps/walks.ts';
 import { checkWords } from './steps/words.ts';
+import { checkWrittenFiles } from './steps/writtenFiles.ts';
 import { runTool } from './tool.ts';
 
 interface Step {
@@ -83,9 +83,9 @@ const steps: readonly Step[] = [
   { name: 'titles of tests name keys of their rows', run: checkTitles },
   { name: 'forbidden words', run: checkWords },
   { name: 'files that comments name exist', run: checkComments },
-  { name: 'README: commands, links, pictures', run: checkReadme },
-  { name: 'README: the walks through the code', run: checkWalks },
-  { name: 'README and typings: what the tags offer', run: checkTagDocs },
+  { name: 'guides: commands, links, headings, pictures', run: checkGuides },
+  { name: 'guides: the walks through the code', run: checkWalks },
+  { name: 'guides and typings that are generated', run: checkWrittenFiles },
   { name: 'lock file without addresses', run: checkLockfile },
   { name: 'packages in the bundle as they are published', run: checkPublishedLibraries },
   { name: 'no private names of packages', run: checkPrivateNames },

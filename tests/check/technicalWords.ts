@@ -28,6 +28,7 @@ export const technicalWords: ReadonlySet<string> = new Set([
   'etag',
   'fc',
   'fontkit',
+  'github',
   'gettext',
   'globals',
   'hono',

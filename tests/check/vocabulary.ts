@@ -1,4 +1,4 @@
-// Knows the words that names may be made of: English, those of the contract, of the tags and of the README's glossary, and
+// Knows the words that names may be made of: English, those of the contract, of the tags and of the glossary of the guides, and
 // technical ones. A Spanish word that nobody thought of is thus refused as well.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -9,6 +9,8 @@ import { technicalWords } from './technicalWords.ts';
 /** The contract, the states, the tables, the attributes of the tags, and the names of the text areas: any name may have their words. */
 const SOURCES =
   /^(src\/contract\/.*|src\/domain\/estados\/.*|demo\/api\/db\/schema\/.*|widgets\/tagProps|src\/i18n\/areas)\.ts$/;
+
+export const GLOSSARY = 'demo/docs/dev/words.md';
 
 /** Returns whether a word, in lower case, is one that a name may have. */
 export function createVocabulary(files: readonly SourceFile[]): (word: string) => boolean {
@@ -21,11 +23,11 @@ export function createVocabulary(files: readonly SourceFile[]): (word: string) =
     isEnglish(word);
 }
 
-/** Returns the words of the contract, the states, the tables, the tags, the areas of texts and the README's glossary. */
+/** Returns the words of the contract, the states, the tables, the tags, the areas of texts and the glossary of the guides. */
 export const termsOf = (files: readonly SourceFile[]): ReadonlySet<string> =>
   new Set([
     ...files.filter(({ path }) => SOURCES.test(path)).flatMap(({ text }) => termsIn(text)),
-    ...files.filter(({ path }) => path === 'README.md').flatMap(({ text }) => glossaryIn(text)),
+    ...files.filter(({ path }) => path === GLOSSARY).flatMap(({ text }) => glossaryIn(text)),
   ]);
 
 /** Returns whether a dictionary of English has a word. */
@@ -66,7 +68,5 @@ const termsIn = (text: string): string[] =>
     wordsOf(found.find((one) => one !== undefined) ?? ''),
   );
 
-function glossaryIn(readme: string): string[] {
-  const [, section = ''] = /^### Words of the code\n(.*?)\n##/ms.exec(readme) ?? [];
-  return [...section.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, term = '']) => wordsOf(term));
-}
+const glossaryIn = (text: string): string[] =>
+  [...text.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, term = '']) => wordsOf(term));

@@ -55,7 +55,7 @@ describe('the packed file', () => {
   test('is imported on a server without an error and defines no tag there', async ({ journey }) => {
     const { stdout, stderr } = await run('node/script.js', journey.url);
     expect(stderr).toBe('');
-    // nanostores sets it wherever it is imported (README, "Libraries").
+    // nanostores sets it wherever it is imported (demo/docs/dev/architecture.md).
     expect(JSON.parse(stdout)).toMatchObject({ version: '1.0.0', added: ['nanostoresGlobal'] });
     expect(JSON.parse(stdout).total).toBeGreaterThan(0);
   });

@@ -67,12 +67,12 @@ it('the portal starts from the folders and packages of the image alone', () => {
   expect([...missing]).toEqual([]);
 });
 
-it('the portal understands every setting that it is handed, and is handed those that the README names for it', () => {
+it('the portal understands every setting that it is handed, and is handed those that the guide of deploying names for it', () => {
   const known = `${read('demo/api/config.ts')}${read('demo/start.ts')}`;
   const unknown = Object.keys(handedOn).filter((name) => !new RegExp(`\\b${name}\\b`).test(known));
   expect(unknown).toEqual([]);
   expect(() => readConfig(handedOn)).not.toThrow();
-  const [, paragraph = ''] = /^`docker compose up`([\s\S]*?)Without Docker/m.exec(read('README.md')) ?? [];
+  const [, paragraph = ''] = /^## With Docker([\s\S]*?)^## /m.exec(read('demo/docs/operate/deploy.md')) ?? [];
   const named = found(paragraph, /`([A-Z_]+)(?:=1)?`/g).filter((name) => name !== 'POSTGRES_PASSWORD');
   expect(named).toContain('DEMO_DATA');
   expect(named.filter((name) => !(name in handedOn))).toEqual([]);

@@ -76,7 +76,7 @@ describe('the look that a page sets', () => {
   });
 
   inEveryEngine(
-    'reaches the header of the tag in portal-completo by its part, as the README writes it',
+    'reaches the header of the tag in portal-completo by its part, as the guide writes it',
     async () => {
       const page = await openHostPage('properties.html');
       const [, completo] = tagsOf(page.document);

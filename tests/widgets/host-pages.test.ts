@@ -5,7 +5,7 @@ import { openHostPage, portalOrigin, walkInFrame } from './hostPage.ts';
 import { breakAt, inEveryEngine, open, ready, submitLogin, usuario, visibleText } from './support.ts';
 
 describe('a page of another origin', () => {
-  it('works with what the README says, pasted as it is, under the policy that the README gives', async () => {
+  it('works with what the README says, pasted as it is, under the policy that the guide of hosting gives', async () => {
     const page = await openHostPage('readme');
     expect(page.document.location.origin).not.to.equal(await portalOrigin());
     await page.find(usuario);

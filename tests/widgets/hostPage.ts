@@ -61,7 +61,7 @@ export async function allShown(page: TestPage, moves = false): Promise<void> {
   });
 }
 
-/** Set by libraries in the bundle; README.md names them. */
+/** Set by libraries in the bundle; demo/docs/dev/architecture.md names them. */
 const ofLibraries = ['nanostoresGlobal', '__reactRouterVersion'];
 
 /** The page's own things are what they were before any tag came. */

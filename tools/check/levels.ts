@@ -1,6 +1,6 @@
 /**
  * Maps each tag to the calls of the contract that it makes. A server may begin with those that a tag needs; without one of
- * the others the tag works, but people miss what `without` says. README, "For back-end developers", has the same as a table.
+ * the others the tag works, but people miss what `without` says. demo/docs/server/levels.md has the same as a table.
  */
 import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
 

@@ -1,4 +1,4 @@
-/** The rules that a call is judged by, under the names of the report. The README has the same list. */
+/** The rules that a call is judged by, under the names of the report. demo/docs/server/check.md has the same list. */
 export const rules = {
   reach: 'the server answers',
   status: 'the status is the one of the contract',

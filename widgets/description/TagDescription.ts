@@ -1,5 +1,5 @@
 // Each tag is described once. The manifest, the editors' data, the typings, the panel of the diagnosis, the page that writes
-// snippets and the tables of README.md are made from that description (widgets/build/description).
+// snippets and the guides that list what tags offer are made from that description (widgets/build/description).
 
 /** Spanish for people who paste a tag, English for people who write code. */
 export interface Described {

@@ -15,7 +15,7 @@ export const commonAttributes: readonly AttributeDescription[] = [
     type: "'hash' | 'history' | 'memory'",
     default: 'hash',
     es: 'Dónde vive la ruta: en el `#` de la dirección, en la dirección misma (pide `base-path`) o solo en la etiqueta.',
-    en: "where the tag's place is kept: `hash`, `history` or `memory` (see [Routing](#routing))",
+    en: "where the tag's place is kept: `hash`, `history` or `memory` (see [Routing](../app/page.md#routing))",
   },
   {
     name: 'base-path',
@@ -89,7 +89,7 @@ export const commonAttributes: readonly AttributeDescription[] = [
     type: 'boolean',
     default: 'false',
     es: 'Abre un panel que dice qué impide que la etiqueta funcione. Lo mismo hace `?portal-diagnostico` en la dirección de la página.',
-    en: 'opens the panel of [When a tag does not work](#when-a-tag-does-not-work)',
+    en: 'opens the [panel of diagnosis](../es/problemas.md#abra-el-panel)',
   },
   {
     name: 'lang',

@@ -44,7 +44,7 @@ export interface PortalCommonProps {
   pais: 'EC' | 'CO';
   /** Where people ask for help: an address of your site, or `mailto:`. */
   helpHref: string | undefined;
-  /** Opens the panel of When a tag does not work. */
+  /** Opens the panel of diagnosis. */
   diagnostico: boolean;
   /** The level of the tag's own title, `1` to `3`, so that your page keeps one `h1`; `ninguno` if your page has a title for it. */
   titulo: '1' | '2' | '3' | 'ninguno';

@@ -20,7 +20,7 @@ type Presentation = Pick<
 /** A line of catalogue.csv. Fields with the name of a column of `cursos` mean the same. */
 export interface CatalogueCurso extends Presentation {
   stage: Stage;
-  /** The code of a course that README's examples name; the others get theirs by their dates (planCursos). */
+  /** The code of a course that examples of the guides name; the others get theirs by their dates (planCursos). */
   identificacion: string | null;
   nombre: string;
   descripcion: string;

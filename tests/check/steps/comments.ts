@@ -7,7 +7,7 @@ const READ = /^(src|widgets|demo|tools|tests)\/.*\.(tsx?|js|php)$/;
 const NAMED = /(?<![\w.*/-])[\w-][\w./-]*\.(?:tsx?|js|php|md)\b(?![\w/-])/g;
 const PHP_COMMENT = /\/\*.*?\*\/|(?<![\w:"'])(?:\/\/|#)\s.*?$/gms;
 
-/** Papers that are kept outside the repository (README, “Words of the code”), files of libraries, and files that builds make. */
+/** Papers that are kept outside the repository (demo/docs/dev/words.md), files of libraries, and files that builds make. */
 const elsewhere = new Set(
   [
     'spec.md design.md look.md api.md',

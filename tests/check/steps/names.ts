@@ -1,11 +1,11 @@
 // Refuses words in the names of files and of what they declare that are neither English nor nouns of the institution. The contract's
-// own words stay Spanish (README, "Words of the code"); all else has its English name, so that one thing has one.
+// own words stay Spanish (demo/docs/dev/words.md); all else has its English name, so that one thing has one.
 // cspell itself, whose dictionaries this reads, did not know 1,812 words: it can tell neither a name from a comment nor where Spanish
 // may stand.
 import { declaredNames } from '../declaredNames.ts';
 import { listFiles, type SourceFile } from '../files.ts';
 import { spanishWords } from '../spanishWords.ts';
-import { createVocabulary, formsOf, wordsOf } from '../vocabulary.ts';
+import { createVocabulary, formsOf, GLOSSARY, wordsOf } from '../vocabulary.ts';
 
 const CODE = /^(src|widgets|demo|tools|tests)\/(?!check\/fixtures\/).*\.tsx?$/;
 
@@ -55,14 +55,14 @@ const OF_CONTRACT = /^(src\/contract|demo\/api\/db\/schema)\//;
 
 /** Gives a line for each word that has no place in a name. */
 export async function checkNames(): Promise<string[]> {
-  return findForeignWords(await listFiles((path) => path === 'README.md' || CODE.test(path)));
+  return findForeignWords(await listFiles((path) => path === GLOSSARY || CODE.test(path)));
 }
 
 export function findForeignWords(files: readonly SourceFile[]): string[] {
   const kept = new Set([...published, ...files.filter(({ path }) => OF_CONTRACT.test(path)).flatMap(keysIn)]);
   const isKnown = createVocabulary(files);
   return files
-    .filter(({ path }) => path !== 'README.md')
+    .filter(({ path }) => path !== GLOSSARY)
     .flatMap(({ path, text }) => {
       const [file = '', ...folders] = path.split('/').reverse();
       return [...new Set([file.replace(/\..*$/, ''), ...folders, ...declaredNames(path, text)])]
@@ -75,7 +75,7 @@ export function findForeignWords(files: readonly SourceFile[]): string[] {
     if (spanish !== undefined) return [`${path}: “${word}” in ${name} is ${spanishWords[spanish]}`];
     return isKnown(word)
       ? []
-      : [`${path}: “${word}” in ${name} is neither English nor a word of the README’s glossary`];
+      : [`${path}: “${word}” in ${name} is neither English nor a word of demo/docs/dev/words.md`];
   }
 }
 

@@ -2,7 +2,7 @@
 // contract, a setting, a state of the program) is that code, which is then in quotes somewhere in the source.
 import { listFiles, type SourceFile } from '../files.ts';
 import { spanishWords } from '../spanishWords.ts';
-import { createEnglish, formsOf, termsOf, wordsOf } from '../vocabulary.ts';
+import { createEnglish, formsOf, GLOSSARY, termsOf, wordsOf } from '../vocabulary.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -15,7 +15,7 @@ const both = new Set(['actor', 'ancho', 'bajada', 'demo', 'mini', 'submenu']);
 /** Gives a line for each key with an English word. */
 export async function checkTextKeys(): Promise<string[]> {
   return findEnglishKeys(
-    await listFiles((path) => path === 'README.md' || /^(src|widgets|demo\/api\/db)\//.test(path)),
+    await listFiles((path) => path === GLOSSARY || /^(src|widgets|demo\/api\/db)\//.test(path)),
   );
 }
 

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { listFiles, type SourceFile } from '../files.ts';
 import { formsOf, wordsOf } from '../vocabulary.ts';
 
-/** Spanish as in the README's “Words of the code”, and the English that would only hide them. */
+/** Spanish as in demo/docs/dev/words.md, and the English that would only hide them. */
 const nouns = new Set(
   [
     'curso cupo docente inscripcion inscrito espera matricula solicitud solicitante participante comprador cliente alumno',

@@ -1,23 +1,22 @@
-// Keeps the README's walks through the code true: each file of a walk is there, imports one before it or is imported
+// Keeps the walks of demo/docs/dev/walks.md true: each file of a walk is there, imports one before it or is imported
 // by it (a provider imports the context that its users read), and nobody passes more than 15.
 import { listFiles, type SourceFile } from '../files.ts';
 import { importsOf } from '../imports.ts';
 
+const GUIDE = 'demo/docs/dev/walks.md';
 const longest = 15;
 
 /** Gives a line for each walk that is too long, and for each file that no import joins to one before it. */
 export async function checkWalks(): Promise<string[]> {
-  return findBrokenWalks(
-    await listFiles((path) => path === 'README.md' || /^(src|widgets)\/.*\.tsx?$/.test(path)),
-  );
+  return findBrokenWalks(await listFiles((path) => path === GUIDE || /^(src|widgets)\/.*\.tsx?$/.test(path)));
 }
 
 export function findBrokenWalks(files: readonly SourceFile[]): string[] {
   const texts = new Map(files.map((file) => [file.path, file]));
-  const readme = texts.get('README.md')?.text ?? '';
-  const [, walks = ''] = /^### Four walks through the code\n(.*?)\n##/ms.exec(readme) ?? [];
-  return [...walks.matchAll(/^\*\*(.+):\*\* (.+)$/gm)].flatMap(([, name, list = '']) => {
-    const paths = [...list.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+  const walks = (texts.get(GUIDE)?.text ?? '').split(/^## /m).slice(1);
+  return walks.flatMap((walk) => {
+    const [name] = walk.split('\n');
+    const paths = [...walk.matchAll(/^\d+\. `(.+)`$/gm)].map(([, path = '']) => path);
     const imports = (from: string, to: string) => {
       const file = texts.get(from);
       return file !== undefined && importsOf(file).includes(to);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { sandboxPermissions } from '../../../src/domain/sandboxPermissions.ts';
 import { wholeSandbox } from '../../support/wholeSandbox.ts';
 
-test('README and generator name the permissions that the portal needs, all of them and in one order', () => {
+test('the guide and the generator name the permissions that the portal needs, all of them and in one order', () => {
   expect(sandboxPermissions.join(' ')).toBe(wholeSandbox);
-  expect(readFileSync('README.md', 'utf8')).toContain(`sandbox="${wholeSandbox}"`);
+  expect(readFileSync('demo/docs/hosting.md', 'utf8')).toContain(`sandbox="${wholeSandbox}"`);
   const named = readFileSync('demo/site/generador/policy.js', 'utf8').match(/'allow-[a-z-]+'/g);
   expect(named).toEqual(sandboxPermissions.map((permission) => `'${permission}'`));
 });

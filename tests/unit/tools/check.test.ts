@@ -15,7 +15,8 @@ import { toText } from '../../../tools/check/report/toText.ts';
 import { rules } from '../../../tools/check/rules.ts';
 import type { CheckRun } from '../../../tools/check/run.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+const guide = (name: string) =>
+  readFileSync(join(import.meta.dirname, `../../../demo/docs/server/${name}.md`), 'utf8');
 
 describe('levels', () => {
   it('the two smallest tags need five calls together', () => {
@@ -29,13 +30,11 @@ describe('levels', () => {
     ]);
   });
 
-  it('the calls of a tag are those that README names', () => {
+  it('the calls of a tag are those that the guide of levels names', () => {
     for (const tag of ['portal-inscripcion-publica', 'portal-login'] satisfies TagName[]) {
-      const row = readme
+      const row = guide('levels')
         .split('\n')
-        .find(
-          (line) => line.startsWith(`| \`<${tag}>\` | \`GET`) || line.startsWith(`| \`<${tag}>\` | \`POST`),
-        );
+        .find((line) => line.startsWith(`| \`<${tag}>\` | `));
       const named = [...(row ?? '').matchAll(/`((?:GET|POST|PATCH|DELETE) [^`]+)`/g)].map(([, call]) => call);
       expect(named.sort()).toEqual([...callsOf([tag]).keys()].sort());
     }
@@ -49,8 +48,9 @@ describe('levels', () => {
     );
   });
 
-  it('every rule is named in README as it is printed', () => {
-    for (const [name, what] of Object.entries(rules)) expect(readme).toContain(`| \`${name}\` | ${what} |`);
+  it('every rule stands in the guide of the check as it is printed', () => {
+    for (const [name, what] of Object.entries(rules))
+      expect(guide('check')).toContain(`| \`${name}\` | ${what} |`);
   });
 });
 

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { attributeName } from '../../../src/element/shell/propTypes.ts';
 import { customElements } from '../../../widgets/build/description/customElements.ts';
 import { htmlData, webTypes } from '../../../widgets/build/description/editorData.ts';
-import { writeReadmeTables } from '../../../widgets/build/description/writeReadmeTables.ts';
 import { tagDocs } from '../../../widgets/description/tagDocs.ts';
 import { tags } from '../../../widgets/tags.ts';
 
@@ -61,16 +60,6 @@ describe('the data for editors', () => {
     expect(completo?.js.properties.find(({ name }) => name === 'routing')).toMatchObject({
       type: "'hash' | 'history' | 'memory'",
     });
-  });
-});
-
-describe('the tables of README.md', () => {
-  it('are refused if one has no place', () => {
-    expect(() => writeReadmeTables('# Portal')).toThrow(/no place for the tables names, attributes/);
-  });
-
-  it('are refused if there is none of that name', () => {
-    expect(() => writeReadmeTables('<!-- tags: colours -->\n<!-- /tags -->')).toThrow(/"colours"/);
   });
 });
 

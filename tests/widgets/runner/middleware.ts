@@ -69,13 +69,15 @@ interface PageRequest {
 const watcher = readFileSync(new URL('./watcher.js', import.meta.url), 'utf8');
 const hostPages = new URL('../hostPages/', import.meta.url);
 const readme = new URL('../../../README.md', import.meta.url);
-/** The README says that the bundle is here. */
+const hosting = new URL('../../../demo/docs/hosting.md', import.meta.url);
+/** The guides say that the bundle is here. */
 const portal = 'https://portal.su-institucion.example';
 const own = [
   '/api/',
   '/widgets/',
   '/cms',
   '/etiquetas',
+  '/docs/',
   '/generador',
   '/hostil',
   '/portal/',
@@ -86,10 +88,10 @@ const own = [
 const page = ({ head = '', body = '', lang = 'es', htmlAttributes = '' }: PageRequest): string =>
   `<!doctype html><html lang="${lang}" ${htmlAttributes}><head><meta charset="utf-8"><title>Página anfitriona</title><script src="/prueba/watcher.js"></script>${head}</head><body>${body}</body></html>`;
 
-/** Returns what the README gives a web admin to paste, word for word: the first HTML, and the policy. */
-function snippetOf(text: string): { html: string; policy: string } {
-  const [, html = ''] = /^```html\n([\s\S]*?)^```/m.exec(text) ?? [];
-  const [, policy = ''] = /^```\n(script-src [\s\S]*?)^```/m.exec(text) ?? [];
+/** Returns what the guides give a web admin to paste, word for word: the first HTML, and the policy. */
+function readSnippet(): { html: string; policy: string } {
+  const [, html = ''] = /^```html\n([\s\S]*?)^```/m.exec(readFileSync(readme, 'utf8')) ?? [];
+  const [, policy = ''] = /^```text\n(script-src [\s\S]*?)^```/m.exec(readFileSync(hosting, 'utf8')) ?? [];
   return { html, policy: policy.replaceAll('\n', ' ') };
 }
 
@@ -288,7 +290,7 @@ export function benches(server: string, set: string): Middleware {
         .replaceAll('%POLICY%', String(ctx.query.policy))
         .replaceAll('%PORTAL%', server);
     } else if (path === '/host-pages/readme') {
-      const { html, policy } = snippetOf(readFileSync(readme, 'utf8'));
+      const { html, policy } = readSnippet();
       ctx.type = 'html';
       ctx.set('content-security-policy', policy.replaceAll(portal, server));
       ctx.body = page({ body: html.replaceAll(portal, server) });

@@ -40,9 +40,9 @@ export const signature = ({ name, parameters, returns }: MethodDescription): str
 /** `{ tag: string; version: string }`. */
 export const detailType = ({ detail }: EventDescription): string => `{ ${typed(detail, '; ')} }`;
 
-/** Writes a description as a comment in code: a whole sentence, without the links of README.md. */
+/** Writes a description as a comment in code: a whole sentence, without links to guides. */
 export function sentence(text: string): string {
-  const plain = text.replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
+  const plain = text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
   const ended = /[.)]$/.test(plain) ? plain : `${plain}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { writtenFiles } from './writtenFiles.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-for (const [path, text] of Object.entries(writtenFiles(root))) {
+for (const [path, text] of Object.entries(writtenFiles())) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }

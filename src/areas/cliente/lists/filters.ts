@@ -1,6 +1,6 @@
 /**
  * The filters of a list as a table: a row for each, with its kind, its texts and its query for the API. The URL, the
- * filter bar, its chips and the query all follow from the table (README, "Add a filter to a list").
+ * filter bar, its chips and the query all follow from the table (demo/docs/dev/filters.md).
  */
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { EndpointKey, Endpoints } from '../../../contract/endpoints.ts';
