@@ -1,6 +1,5 @@
 // Builds what a page or a server refers to by its address: portal.js, the scripts that it loads on the few pages that need them, and
 // the modules beside it.
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import config, { version } from '../../vite.config.ts';
 import type { LoaderManifest, StartInfo } from '../loader/manifest.ts';
@@ -11,6 +10,7 @@ import { buildWith } from './buildWith.ts';
 import { type ChunkFiles, pathOf } from './chunkFiles.ts';
 import { declaredViews } from './firstViews/declaredViews.ts';
 import type { FirstViews } from './firstViews/FirstViews.ts';
+import { helpPage } from './help/helpPage.ts';
 import { sumOf } from './integrity/integrityOf.ts';
 import { portalFile } from './portalFile.ts';
 
@@ -96,7 +96,7 @@ export async function buildLoader({ built, chunks, firstViews, infos }: Made): P
       }),
       'configurar.js': await buildFile('widgets/configure/configurePortal.ts', 'es'),
       // The page that explains each failure in the console (src/state/advise.ts).
-      'ayuda.html': readFileSync('widgets/help/ayuda.html', 'utf8'),
+      'ayuda.html': helpPage(),
     },
   };
 }

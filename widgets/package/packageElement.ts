@@ -18,7 +18,7 @@ interface PackageElement {
 export function packageElement({ tag, props, view }: PackageElement): ShellConstructor {
   if (typeof HTMLElement === 'undefined') return absentClass(tag);
   const load = (shell: PortalShell): void => {
-    setHelp('README.md#when-a-tag-does-not-work of portal-clientes');
+    setHelp('problemas.md of portal-clientes');
     view().then(
       () => shell.wake(),
       (error: unknown) => {

@@ -2,11 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../src/client/apiError.ts';
+import { helpPage } from '../../../widgets/build/help/helpPage.ts';
 import { ChunkLoadError } from '../../../widgets/loader/ChunkLoadError.ts';
 
-const page = readFileSync('widgets/help/ayuda.html', 'utf8');
+const page = helpPage();
+const [, ours = ''] =
+  /^## Lo que escribe el portal en la consola$(.*?)^## /ms.exec(
+    readFileSync('demo/docs/es/problemas.md', 'utf8'),
+  ) ?? [];
 /** The parts of each line that do not vary. */
-const topics = [...page.matchAll(/<dt><code>(.*?)<\/code><\/dt>/g)].map(([, line = '']) =>
+const topics = [...ours.matchAll(/^### `(.*)`$/gm)].map(([, line = '']) =>
   line
     .split('…')
     .map((part) => part.trim())

@@ -88,3 +88,5 @@ for (const [path, text] of Object.entries(packageFiles(project))) {
 }
 copyFileSync('LICENSE', join(outDir, 'LICENSE'));
 copyFileSync(`${source}/README.md`, join(outDir, 'README.md'));
+// What lines in the console lead to (packageElement.ts).
+copyFileSync('demo/docs/es/problemas.md', join(outDir, 'problemas.md'));
