@@ -8,6 +8,8 @@ const bundle = join(import.meta.dirname, '..', '..', 'dist', 'widgets');
 const served = [
   /^portal\.js$/,
   /^configurar\.js$/,
+  // What lines in the console lead to.
+  /^ayuda\.html$/,
   /^\d+\.\d+\.\d+\/portal-(diagnostico|compat)\.js$/,
   /^assets\/(?!vista-)/,
   /^chunks\//,
