@@ -1,6 +1,7 @@
 // Serves the pages of demo/site, each with a Content-Security-Policy as strict as a careful institution would set it:
 // no nonce, no 'unsafe-inline'. That the widgets work under it is the point.
 import { join } from 'node:path';
+import { serveGuide } from './guides/serveGuide.ts';
 import { insideFolder } from './insideFolder.ts';
 import { sendFile } from './staticFile.ts';
 
@@ -10,6 +11,7 @@ const MODULES = join(import.meta.dirname, '..', '..', 'node_modules');
 /** Files of packages that pages use as a CMS would: copied from where npm put them, never from another host. */
 export const BORROWED: Readonly<Record<string, string>> = {
   '/comun/jquery.min.js': 'jquery/dist/jquery.min.js',
+  '/comun/minisearch.js': 'minisearch/dist/es/index.js',
   '/comun/public-sans.woff2': '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
 };
 
@@ -51,17 +53,23 @@ export async function servePage(request: Request): Promise<Response> {
 }
 
 async function serveOwn(request: Request, pathname: string): Promise<Response | undefined> {
-  // Deep links: in history routing every path below the base path is the same page.
-  if (pathname.startsWith('/portal/')) return sendPage(request, '/portal/');
-  if (pathname.endsWith('/')) return sendPage(request, pathname);
+  const page = await findPage(request, pathname);
+  if (page) return page;
   const file = insideFolder(SITE, pathname);
   const sent = file && !file.endsWith('.html') ? await sendFile(request, file, HEADERS) : undefined;
   return sent ?? (await redirectToFolder(request, pathname));
 }
 
+async function findPage(request: Request, pathname: string): Promise<Response | undefined> {
+  if (pathname.startsWith('/docs/')) return serveGuide(request, pathname, PAGE_HEADERS, HEADERS);
+  // Deep links: in history routing every path below the base path is the same page.
+  if (pathname.startsWith('/portal/')) return sendPage(request, '/portal/');
+  return pathname.endsWith('/') ? sendPage(request, pathname) : undefined;
+}
+
 async function redirectToFolder(request: Request, pathname: string): Promise<Response | undefined> {
   const { search } = new URL(request.url);
-  const exists = await sendPage(request, `${pathname}/`);
+  const exists = await findPage(request, `${pathname}/`);
   return (
     exists && new Response(null, { status: 308, headers: { ...HEADERS, location: `${pathname}/${search}` } })
   );

@@ -179,7 +179,15 @@ test('axe objects to nothing on the pages of the demo, and on the one for an add
 }) => {
   journey.allow(/404/);
   const page = await journey.context.newPage();
-  for (const path of ['/', '/cms/', '/etiquetas/', '/generador/', '/no-existe']) {
+  for (const path of [
+    '/',
+    '/cms/',
+    '/etiquetas/',
+    '/generador/',
+    '/docs/',
+    '/docs/es/problemas/',
+    '/no-existe',
+  ]) {
     await page.goto(path);
     // This page makes its tag when it has read which there are.
     if (path === '/generador/') await page.locator('portal-login h1').waitFor();

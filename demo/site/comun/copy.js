@@ -1,5 +1,8 @@
 // Every `button[data-copiar]` copies the text of the element that it names, and says so in its label.
 const RETURN_AFTER_MS = 2000;
+const isEnglish = document.documentElement.lang === 'en';
+const DONE = isEnglish ? 'Copied' : 'Copiado';
+const BY_HAND = isEnglish ? 'Press Ctrl+C' : 'Pulse Ctrl+C';
 
 for (const button of document.querySelectorAll('button[data-copiar]')) {
   const label = button.textContent;
@@ -7,7 +10,7 @@ for (const button of document.querySelectorAll('button[data-copiar]')) {
   button.addEventListener('click', async () => {
     const source = document.getElementById(button.dataset.copiar);
     if (!source) return;
-    button.textContent = (await copy(source)) ? 'Copiado' : 'Pulse Ctrl+C';
+    button.textContent = (await copy(source)) ? DONE : BY_HAND;
     clearTimeout(timer);
     timer = setTimeout(() => {
       button.textContent = label;

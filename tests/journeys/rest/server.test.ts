@@ -86,6 +86,8 @@ test.each([
   '/portal/',
   '/portal/cliente/cursos/ABC-1.2',
   '/generador/',
+  '/docs/',
+  '/docs/es/problemas/',
   '/hostil/',
 ])('the page %s has a policy without nonce and without unsafe-inline', async (path) => {
   const answer = await get(path);
@@ -110,15 +112,28 @@ test('an unknown page is a page with the status 404', async () => {
   expect(await answer.text()).toContain('No encontramos esta página');
 });
 
-test.each(['/..%2f..%2fpackage.json', '/widgets/..%2f..%2fpackage.json', '/%00', '/%E0%A4%A'])(
-  'nothing outside the site is served: %s',
-  async (path) => {
-    expect((await get(path)).status).toBe(404);
-  },
-);
+test.each([
+  '/..%2f..%2fpackage.json',
+  '/docs/..%2f..%2fpackage.json',
+  '/widgets/..%2f..%2fpackage.json',
+  '/%00',
+  '/%E0%A4%A',
+])('nothing outside the site is served: %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
 
 test('no page of the demo leads nowhere: links, scripts, styles and pictures are there', async () => {
-  const pages = ['/', '/cms/', '/etiquetas/', '/portal/', '/generador/', '/hostil/', '/no-existe'];
+  const pages = [
+    '/',
+    '/cms/',
+    '/etiquetas/',
+    '/portal/',
+    '/generador/',
+    '/docs/',
+    '/docs/es/empezar/',
+    '/hostil/',
+    '/no-existe',
+  ];
   const targets = new Set<string>();
   for (const page of pages) {
     const html = await (await get(page)).text();
