@@ -1,6 +1,6 @@
 /** Shows what the gateway decides: to people who come back from the payment page, and for awaited links on any screen. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError } from '../../client/apiError.ts';
+import { isNotFound } from '../../client/isNotFound.ts';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Pago } from '../../contract/pago.ts';
 import { visitOutcome } from '../../domain/pagos/visitOutcome.ts';
@@ -212,7 +212,7 @@ function ConfirmationWatch({ id }: { readonly id: string }) {
     const isOpen = enlace?.estado === 'activo' && enlace.pendiente > 0;
     if (enlace && !isOpen && !isTold.current) close(enlace);
   }, [enlace]);
-  const isGone = isApiError(error) && error.status === 404;
+  const isGone = isNotFound(error);
   useEffect(() => {
     if (isGone) forgetConfirmation(id);
   }, [isGone, id]);

@@ -137,3 +137,22 @@ test('a language whose texts do not come is told in words, the menu keeps the fo
   await journey.context.setOffline(false);
   await expectHeading(page, 'Courses');
 });
+
+test('a 404 of something that is not the API is told as a wrong address, and not as a course that is no longer published', async ({
+  journey,
+}) => {
+  journey.allow(/404/);
+  for (const [contentType, body] of [
+    ['text/html', '<h1>Not Found</h1>'],
+    ['application/json', '{"message":"Not Found"}'],
+  ] as const) {
+    const page = await journey.context.newPage();
+    await intercept(page, '**/api/cliente/cursos/**', (route) =>
+      route.fulfill({ status: 404, contentType, body }),
+    );
+    await page.goto('/portal/publico?curso=KICHWA-1');
+    await page.getByText('El servicio respondió algo que no es el portal').first().waitFor();
+    expect(await page.getByText('Este curso ya no está publicado').count()).toBe(0);
+    await page.close();
+  }
+});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import { isApiError } from '../../../client/apiError.ts';
+import { isNotFound } from '../../../client/isNotFound.ts';
 import { Correo } from '../../../contract/fields.ts';
 import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
 import { withoutMarks } from '../../../domain/withoutMarks.ts';
@@ -198,7 +199,7 @@ function Failure({ of: { failure, wait } }: { readonly of: Pick<SendOnce<never>,
   }
   return (
     <Alert tone="error" live title={t('hecho.corregir.fallo')}>
-      {status === 404 ? t('hecho.corregir.tarde') : wait > 0 ? t('hecho.corregir.espere') : text}
+      {isNotFound(failure) ? t('hecho.corregir.tarde') : wait > 0 ? t('hecho.corregir.espere') : text}
     </Alert>
   );
 }
