@@ -110,6 +110,26 @@ describe('the look that a page sets', () => {
       4000,
     );
   });
+
+  for (const lang of ['es', 'ar'])
+    it(`keeps the round button on the edge of the clients' menu off the words beside it without a frame, in ${lang}`, async () => {
+      const page = await open({
+        lang,
+        body: '<portal-login routing="memory"></portal-login><portal-cliente routing="memory" marco="ninguno"></portal-cliente>',
+        width: 1400,
+      });
+      await ready(page);
+      await signIn(page);
+      const edge = await page.inside('portal-cliente', 'aside > button');
+      const main = await page.inside('portal-cliente', '[part=main]');
+      await page.until('the home page', () => main.querySelector('h1'));
+      const [button, words] = [edge, main].map((box) => box.getBoundingClientRect());
+      const isBeside =
+        lang === 'es'
+          ? (button?.right ?? 0) < (words?.left ?? 0)
+          : (button?.left ?? 0) > (words?.right ?? 0);
+      expect(isBeside).to.equal(true);
+    });
 });
 
 /** WCAG contrast of two colours as the browser computes them, whatever their notation. */

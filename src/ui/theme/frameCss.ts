@@ -45,6 +45,8 @@ ${frameless} :is([part='image'], [part='header']:not([data-menu] *)) { display: 
 ${frameless} [data-menu] [part='logo'] { visibility: hidden; }
 ${frameless} [data-menu] [part='header'] { padding-inline: 0; }
 ${frameless} [part='main'], ${frameless} [part='main'] > [data-column] { margin: 0; padding: 0; }
+/* The round button on the edge of the menu stands beside the screen's words, not on them. */
+${frameless} [data-menu] > div > aside { margin-inline-end: 32px; }
 ${frameless} [data-bar] { position: static; }
 ${frameless} [data-bar] > div { background: none; border: 0; backdrop-filter: none; }
 :host(:state(idiomas-no)) [data-control='idiomas'], :host(:state(ajustes-no)) [data-control='ajustes'] { display: none; }
