@@ -73,6 +73,64 @@ describe('settings', () => {
       ].join(' '),
     );
   });
+
+  test('a link is stored as people mean it, and what is none is refused with a word', async () => {
+    const stored = await wordpress.run(`
+      require_once ABSPATH . 'wp-admin/includes/template.php';
+      $help = array( 'http', 'https', 'mailto', 'tel' );
+      $found = array();
+      foreach ( array( 'ayuda@uni.edu', 'HTTPS://WWW.Uni.EDU/Ayuda', 'www.uni.edu/ayuda', '/ayuda/', 'tel:+59321234567', 'ayuda', 'javascript:alert(1)' ) as $typed )
+        $found[] = PortalClientes\\checked_link( 'help_href', $typed, 'Ayuda', $help );
+      foreach ( array( 'terminos', 'mailto:a@uni.edu', 'https://uni.edu/t.pdf' ) as $typed )
+        $found[] = PortalClientes\\checked_link( 'terms_href', $typed, 'Términos', array( 'http', 'https' ) );
+      echo wp_json_encode( array( $found, array_column( get_settings_errors( 'portal_clientes' ), 'type' ) ) );`);
+    expect(JSON.parse(stored)).toEqual([
+      [
+        'mailto:ayuda@uni.edu',
+        'https://www.uni.edu/Ayuda',
+        'https://www.uni.edu/ayuda',
+        '/ayuda/',
+        'tel:+59321234567',
+        '',
+        '',
+        '',
+        '',
+        'https://uni.edu/t.pdf',
+      ],
+      ['info', 'info', 'info', 'error', 'error', 'error', 'error'],
+    ]);
+  });
+
+  test('only who may post scripts changes the address of portal.js', async () => {
+    const stored = await wordpress.run(`
+      require_once ABSPATH . 'wp-admin/includes/template.php';
+      $one = 'https://evil.example/portal.js';
+      wp_set_current_user( get_users( array( 'role' => 'administrator' ) )[0]->ID );
+      $found[] = PortalClientes\\checked_loader( $one );
+      // As on a network of sites.
+      add_filter( 'map_meta_cap', function ( $caps, $cap ) { return 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps; }, 10, 2 );
+      $found[] = PortalClientes\\checked_loader( $one );
+      echo wp_json_encode( $found );`);
+    expect(JSON.parse(stored)).toEqual(['https://evil.example/portal.js', '']);
+  });
+});
+
+test('a tag on a site of many posts with tags asks the database no more often than on a site of few', async () => {
+  const queries = () =>
+    wordpress.run(`
+      $before = $GLOBALS['wpdb']->num_queries;
+      do_shortcode( '[portal-login]' );
+      echo $GLOBALS['wpdb']->num_queries - $before;`);
+  const few = Number(await queries());
+  await wordpress.run(`
+    global $wpdb;
+    $pages = get_option( 'portal_clientes_pages', array() );
+    for ( $i = 0; $i < 300; $i++ ) {
+      $wpdb->insert( $wpdb->posts, array( 'post_title' => "Nota $i", 'post_name' => "nota-$i", 'post_content' => '[portal-completo]', 'post_status' => 'publish', 'post_type' => 'post', 'post_author' => 1, 'post_date' => '2026-01-01 00:00:00', 'post_date_gmt' => '2026-01-01 00:00:00', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
+      $pages[ $wpdb->insert_id ] = array( 'portal-completo', 'portal-inscripcion-publica' );
+    }
+    update_option( 'portal_clientes_pages', $pages );`);
+  expect(Number(await queries())).toBeLessThanOrEqual(few + 4);
 });
 
 test('without an API in the settings visitors see what stands in its place, and an administrator how to mend it', async ({

@@ -97,11 +97,50 @@ function linked_page( $setting ) {
  */
 function found_page( $setting ) {
 	foreach ( LINKED_PAGES[ $setting ] as $tag ) {
-		foreach ( pages() as $id => $tags ) {
-			if ( in_array( $tag, $tags, true ) && 'page' === get_post_type( $id ) && 'publish' === get_post_status( $id ) ) {
-				return $id;
-			}
+		$found = first_page( posts_with( $tag ) );
+		if ( $found > 0 ) {
+			return $found;
 		}
 	}
 	return 0;
+}
+
+/**
+ * The ids of the posts that have a tag.
+ *
+ * @param string $tag Its name.
+ */
+function posts_with( $tag ) {
+	return array_keys(
+		array_filter(
+			pages(),
+			function ( $tags ) use ( $tag ) {
+				return in_array( $tag, $tags, true );
+			}
+		)
+	);
+}
+
+/**
+ * The first of these posts that is a published page, or 0: one query however many posts there are, and none for the same posts again.
+ *
+ * @param int[] $ids Of posts.
+ */
+function first_page( $ids ) {
+	static $known = array();
+	$key = implode( ',', $ids );
+	if ( '' !== $key && ! isset( $known[ $key ] ) ) {
+		$found         = get_posts(
+			array(
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				'post__in'       => $ids,
+				'orderby'        => 'post__in',
+				'posts_per_page' => 1,
+				'fields'         => 'ids',
+			)
+		);
+		$known[ $key ] = (int) reset( $found );
+	}
+	return '' === $key ? 0 : $known[ $key ];
 }

@@ -52,14 +52,19 @@ function tag_attributes( $tag, $given ) {
  */
 function usual_attributes( $tag ) {
 	$usual = array(
-		'institucion'  => '' !== option( 'institucion' ) ? option( 'institucion' ) : get_bloginfo( 'name' ),
-		'help-href'    => option( 'help_href' ),
-		'terms-href'   => option( 'terms_href' ),
-		'titulo'       => '2',
-		'portal-href'  => link_to( 'portal_page' ),
-		'login-href'   => link_to( 'login_page' ),
-		'publico-href' => link_to( 'public_page' ),
+		'institucion' => '' !== option( 'institucion' ) ? option( 'institucion' ) : get_bloginfo( 'name' ),
+		'help-href'   => option( 'help_href' ),
+		'terms-href'  => option( 'terms_href' ),
+		'titulo'      => '2',
 	);
+	$links = array(
+		'portal-href'  => 'portal_page',
+		'login-href'   => 'login_page',
+		'publico-href' => 'public_page',
+	);
+	foreach ( array_intersect_key( $links, tags()[ $tag ] ) as $name => $setting ) {
+		$usual[ $name ] = link_to( $setting );
+	}
 	if ( 'theme' === option( 'look' ) ) {
 		$usual['marco'] = 'ninguno';
 		$usual['font']  = 'inherit';

@@ -38,10 +38,10 @@ function sanitize_options( $given ) {
 	$looks = array( 'theme', 'own' );
 	return array(
 		'api_base'      => checked_address( 'api_base', $given['api_base'], __( 'Address of the API', 'portal-clientes' ) ),
-		'loader'        => checked_address( 'loader', $given['loader'], __( 'Address of portal.js', 'portal-clientes' ) ),
+		'loader'        => checked_loader( $given['loader'] ),
 		'institucion'   => sanitize_text_field( $given['institucion'] ),
-		'help_href'     => esc_url_raw( trim( $given['help_href'] ), array( 'http', 'https', 'mailto', 'tel' ) ),
-		'terms_href'    => esc_url_raw( trim( $given['terms_href'] ), array( 'http', 'https' ) ),
+		'help_href'     => checked_link( 'help_href', $given['help_href'], __( 'Help', 'portal-clientes' ), array( 'http', 'https', 'mailto', 'tel' ) ),
+		'terms_href'    => checked_link( 'terms_href', $given['terms_href'], __( 'Terms of enrolment', 'portal-clientes' ), array( 'http', 'https' ) ),
 		'portal_page'   => absint( $given['portal_page'] ),
 		'login_page'    => absint( $given['login_page'] ),
 		'public_page'   => absint( $given['public_page'] ),
@@ -66,6 +66,73 @@ function only_texts( $given ) {
 }
 
 /**
+ * The address of portal.js, a script for every page. On a network of sites, who looks after one of them may not post scripts, and so may
+ * not choose this one.
+ *
+ * @param string $value Of the form.
+ */
+function checked_loader( $value ) {
+	$stored = option( 'loader' );
+	if ( trim( $value ) !== $stored && ! current_user_can( 'unfiltered_html' ) ) {
+		add_settings_error( OPTION, 'loader', esc_html__( 'Address of portal.js: only people who may post scripts on this site can change it. What was there before stays.', 'portal-clientes' ) );
+		return $stored;
+	}
+	return checked_address( 'loader', $value, __( 'Address of portal.js', 'portal-clientes' ) );
+}
+
+/**
+ * A link for people: an address, a path of this site, or an e-mail where that may be. What is stored otherwise than it was typed is told.
+ *
+ * @param string   $name    Of the setting.
+ * @param string   $value   Of the form.
+ * @param string   $label   For people.
+ * @param string[] $schemes That the link may have.
+ */
+function checked_link( $name, $value, $label, $schemes ) {
+	$typed = trim( $value );
+	if ( '' === $typed || option( $name ) === $typed ) {
+		return $typed;
+	}
+	$link = $typed;
+	if ( is_email( $typed ) ) {
+		$link = 'mailto:' . $typed;
+	} elseif ( preg_match( '#^[\w-]+(\.[\w-]+)+(:\d+)?(/|$)#', $typed ) ) {
+		// People write www.example.edu without https://.
+		$link = 'https://' . $typed;
+	}
+	$link   = with_lower_host( $link );
+	$scheme = (string) strstr( $link, ':', true );
+	$fits   = '/' === $link[0] || in_array( $scheme, $schemes, true );
+	$clean  = $fits ? esc_url_raw( $link, $schemes ) : '';
+	if ( '' === $clean ) {
+		/* translators: 1: name of a setting, 2: what was typed */
+		$text = sprintf( __( '%1$s: “%2$s” is neither an address nor a path of this site. What was there before stays.', 'portal-clientes' ), $label, $typed );
+		add_settings_error( OPTION, $name, esc_html( $text ) );
+		return option( $name );
+	}
+	if ( $clean !== $typed ) {
+		/* translators: 1: name of a setting, 2: what is stored */
+		add_settings_error( OPTION, $name, esc_html( sprintf( __( '%1$s is stored as %2$s', 'portal-clientes' ), $label, $clean ) ), 'info' );
+	}
+	return $clean;
+}
+
+/**
+ * An address whose scheme and host are in lower case, as browsers take them.
+ *
+ * @param string $address As it was typed.
+ */
+function with_lower_host( $address ) {
+	return preg_replace_callback(
+		'#^[a-z][a-z0-9+.-]*:(//[^/?\#]*)?#i',
+		function ( $found ) {
+			return strtolower( $found[0] );
+		},
+		$address
+	);
+}
+
+/**
  * An http(s) address without user, query and #, and without a slash at the end; '' stays ''. People write hosts without https://.
  *
  * @param string $name  Of the setting.
@@ -78,9 +145,9 @@ function checked_address( $name, $value, $label ) {
 		return '';
 	}
 	$typed = $value;
-	$value = preg_match( '#^[a-z][a-z0-9+.-]*://#i', $typed ) ? $typed : 'https://' . $typed;
+	$value = with_lower_host( preg_match( '#^[a-z][a-z0-9+.-]*://#i', $typed ) ? $typed : 'https://' . $typed );
 	$parts = wp_parse_url( $value );
-	$fits  = is_array( $parts ) && isset( $parts['host'], $parts['scheme'] ) && in_array( strtolower( $parts['scheme'] ), array( 'http', 'https' ), true )
+	$fits  = is_array( $parts ) && isset( $parts['host'], $parts['scheme'] ) && in_array( $parts['scheme'], array( 'http', 'https' ), true )
 		&& ! isset( $parts['user'] ) && ! isset( $parts['query'] ) && ! isset( $parts['fragment'] ) && esc_url_raw( $value ) === $value;
 	if ( $fits && 'loader' === $name && '.js' !== substr( $value, -3 ) ) {
 		$fits = false;
