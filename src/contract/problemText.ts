@@ -1,4 +1,4 @@
-/** Says when a server answers each problem, for the guide of problems. The compiler asks for every code. */
+/** Says when a server answers each problem, for the OpenAPI document and the guide of problems. The compiler asks for every code. */
 import type { fieldCodes, ProblemCode } from './problem.ts';
 
 export const problemText: Readonly<Record<ProblemCode, string>> = {

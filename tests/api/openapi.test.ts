@@ -69,10 +69,45 @@ it('the document names each operation once and describes its path parameters, an
   }
 });
 
-it('the document says what each parameter of a query does', () => {
+interface Field extends Schema {
+  description?: string;
+  properties?: Record<string, Field>;
+  anyOf?: Field[];
+  oneOf?: Field[];
+  items?: Field;
+}
+
+const fieldsOf = (schema: Field, path = ''): { path: string; field: Field }[] => [
+  ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return [{ path: at, field }, ...fieldsOf(field, at)];
+  }),
+  ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap(
+    (option) => fieldsOf(option, path),
+  ),
+];
+
+it('the document says what every field of every record, answer and body means', () => {
+  const parts = [
+    ...Object.entries(document.components.schemas),
+    ...operations.flatMap(([path, method, { requestBody, responses }]): [string, Schema][] => {
+      const call = `${method.toUpperCase()} ${path}`;
+      const body = requestBody?.content['application/json'];
+      const answers = Object.values(responses).flatMap(({ content }) => content?.['application/json'] ?? []);
+      return [...(body ? [body] : []), ...answers].map(({ schema }) => [call, schema]);
+    }),
+  ];
+  const fields = parts.flatMap(([name, schema]) =>
+    fieldsOf(schema as Field).map(({ path, field }) => ({ name: `${name}: ${path}`, field })),
+  );
+  expect(fields.length).toBeGreaterThan(400);
+  expect(fields.filter(({ field }) => !field.description).map(({ name }) => name)).toEqual([]);
+});
+
+it('the document says what each parameter does', () => {
   const mute = operations.flatMap(([path, method, { parameters }]) =>
     parameters
-      .filter((parameter) => parameter.in === 'query' && !parameter.description)
+      .filter((parameter) => !parameter.description)
       .map(({ name }) => `${method.toUpperCase()} ${path}: ${name}`),
   );
   expect(mute).toEqual([]);

@@ -39,6 +39,10 @@ export interface JsonSchema {
   maxLength?: number;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  description?: string;
+  examples?: unknown[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   [keyword: string]: unknown;

@@ -7,6 +7,7 @@ import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { answers } from '../../../src/contract/examples/answers.ts';
 import { bodies } from '../../../src/contract/examples/bodies.ts';
 import { Problem, problemStatuses } from '../../../src/contract/problem.ts';
+import { problemText } from '../../../src/contract/problemText.ts';
 import { isKept, isShared } from './answer.ts';
 import { codesOf } from './codesOf.ts';
 import { asSent, asTaken, type JsonSchema, takenSchema } from './contractSchemas.ts';
@@ -126,7 +127,10 @@ const problem = { 'application/problem+json': { schema: asSent(Problem) } };
 function failuresOf(endpoint: Endpoint): Responses {
   const byStatus = Map.groupBy(codesOf(endpoint), (code) => problemStatuses[code]);
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: problem }]),
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.map((code) => `\`${code}\`: ${problemText[code]}`).join(' '), content: problem },
+    ]),
   );
 }
 

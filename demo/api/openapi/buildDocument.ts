@@ -4,53 +4,12 @@ import { generateSpecs } from 'hono-openapi';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { ApiEnv } from '../http/context.ts';
-import type { JsonSchema } from '../http/contractSchemas.ts';
 import { openapiTag } from '../http/describeEndpoint.ts';
 import { version } from '../version.ts';
+import { describeFields } from './describeFields.ts';
+import type { OpenApi } from './OpenApi.ts';
 import { parameterText } from './parameterText.ts';
-
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required?: true;
-  description?: string;
-  schema: JsonSchema;
-  explode?: true;
-}
-
-interface Answer {
-  description: string;
-  headers?: Record<string, { description: string; schema: JsonSchema }>;
-  content?: Record<string, { schema: JsonSchema }>;
-}
-
-export interface Operation {
-  operationId: string;
-  summary: string;
-  tags: string[];
-  security: Record<string, string[]>[];
-  parameters: Parameter[];
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
-  responses: Record<string, Answer>;
-}
-
-export interface OpenApi {
-  openapi: '3.1.0';
-  info: {
-    title: string;
-    version: string;
-    summary: string;
-    description: string;
-    license: { name: string; identifier: string };
-  };
-  servers: { url: string }[];
-  tags: { name: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: {
-    schemas: Record<string, JsonSchema>;
-    securitySchemes: Record<string, Record<string, string>>;
-  };
-}
+import { pathText } from './pathText.ts';
 
 const description = `Money is an integer count of minor units with its \`moneda\` (ISO 4217). Dates are YYYY-MM-DD in the institution's time zone, instants RFC 3339 in UTC.
 Lists answer {total, siguiente, resultados}; send \`siguiente\` back as \`cursor\` for the next page. Unknown filters are refused.
@@ -79,11 +38,12 @@ export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
   for (const [path, methods] of Object.entries(described.paths)) {
     for (const [method, { parameters }] of Object.entries(methods)) {
       for (const parameter of parameters) {
-        if (parameter.in !== 'query') continue;
-        const text = parameterText(`${method.toUpperCase()} ${path}`, parameter.name);
+        const call = `${method.toUpperCase()} ${path}`;
+        const text = parameter.in === 'path' ? pathText(call) : parameterText(call, parameter.name);
         if (text !== undefined) parameter.description = text;
       }
     }
   }
+  describeFields(described);
   return described;
 }

@@ -1,8 +1,9 @@
 /** Renders the OpenAPI document as one HTML page for people, without scripts. */
 import { html } from 'hono/html';
-import { problemStatuses } from '../../../src/contract/problem.ts';
+import { type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
+import { problemText } from '../../../src/contract/problemText.ts';
 import type { JsonSchema } from '../http/contractSchemas.ts';
-import type { OpenApi, Operation, Parameter } from './buildDocument.ts';
+import type { OpenApi, Operation, Parameter } from './OpenApi.ts';
 
 type Html = ReturnType<typeof html>;
 interface Entry {
@@ -53,10 +54,11 @@ ${groups.map((group) => html`<section id="${group.name}"><h2>${group.name}</h2>$
     ([name, schema]) => html`<article id="schema-${name}"><h3>${name}</h3>${renderFields(schema)}</article>`,
   )}</section>
 <section id="codes"><h2>Problem codes</h2>
-<table><thead><tr><th scope="col">Code</th><th scope="col">Status</th></tr></thead><tbody>${Object.entries(
-    problemStatuses,
+<table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">When</th></tr></thead><tbody>${Object.entries(
+    problemText,
   ).map(
-    ([code, status]) => html`<tr id="${code}"><td><code>${code}</code></td><td>${status}</td></tr>`,
+    ([code, text]) =>
+      html`<tr id="${code}"><td><code>${code}</code></td><td>${problemStatuses[code as ProblemCode]}</td><td>${codeSpans(text)}</td></tr>`,
   )}</tbody></table></section>
 </main>
 </body>
@@ -81,7 +83,7 @@ ${body ? html`<h4>Body</h4>${renderFields(body)}` : ''}
           ? Object.entries(answer.content).map(
               ([media, { schema }]) => html`<div><span class="media">${media}</span> ${typeOf(schema)}</div>`,
             )
-          : answer.description
+          : codeSpans(answer.description)
       }</dd></div>`,
   )}</dl>
 </article>`;
@@ -92,7 +94,7 @@ function renderParameters(parameters: Parameter[]): Html {
     (parameter) =>
       html`<tr><th scope="row"><code>${parameter.name}</code>${parameter.required ? required : ''}</th><td>${
         parameter.in
-      }</td><td>${typeOf(parameter.schema)}${parameter.explode ? ', may be repeated' : ''} ${parameter.description ?? ''}</td></tr>`,
+      }</td><td>${typeOf(parameter.schema)}${parameter.explode ? ', may be repeated' : ''} ${codeSpans(parameter.description ?? '')}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -102,8 +104,16 @@ function renderFields(schema: JsonSchema): Html {
   if (!schema.properties) return html`<p>${typeOf(schema)}</p>`;
   return html`<table><tbody>${Object.entries(schema.properties).map(
     ([name, field]) =>
-      html`<tr><th scope="row"><code>${name}</code>${schema.required?.includes(name) ? required : ''}</th><td>${typeOf(field)}</td></tr>`,
+      html`<tr><th scope="row"><code>${name}</code>${schema.required?.includes(name) ? required : ''}</th><td>${typeOf(field)}${aboutField(field)}</td></tr>`,
   )}</tbody></table>`;
+}
+
+function aboutField({ description, examples = [] }: JsonSchema): Html {
+  // An address says no more than the words.
+  const [example] = examples.filter((one) => !String(one).includes('://'));
+  return html`${description && html`<p>${codeSpans(description)}</p>`}${
+    example !== undefined && html`<p>For example <code>${JSON.stringify(example)}</code></p>`
+  }`;
 }
 
 /** Describes a type in a few words. Lists the fields of objects that have no name. */
@@ -112,8 +122,8 @@ function typeOf(schema: JsonSchema): Html {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return html`<a href="#schema-${name}">${name}</a>`;
   }
-  if (schema.anyOf)
-    return html`${schema.anyOf.map((option, i) => html`${i > 0 ? ' or ' : ''}${typeOf(option)}`)}`;
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return html`${options.map((option, i) => html`${i > 0 ? ' or ' : ''}${typeOf(option)}`)}`;
   if (schema.enum)
     return html`${schema.enum.map((value, i) => html`${i > 0 ? ' | ' : ''}<code>${String(value)}</code>`)}`;
   if (schema.const !== undefined) return html`<code>${String(schema.const)}</code>`;
