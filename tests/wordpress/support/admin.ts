@@ -11,7 +11,7 @@ export async function signInAs(role: Role, journey: Journey, url: string): Promi
   // It asks for what only administrators may see, whoever writes.
   there.allow(/answer 403: GET .*\/wp-json\/wp\/v2\/|status of 403 .*\/wp-json\/wp\/v2\//);
   // The live preview of a block asks the API.
-  there.allow(new RegExp(`^request to another origin: ${journey.url}/api/`));
+  there.allow(new RegExp(`^request to another origin: ${journey.url}/(?:api|imagenes)/`));
   // Leads to the site itself: the overview of the administration is slow, and nobody needs it.
   const page = await there.open(`/wp-login.php?redirect_to=${encodeURIComponent(`${url}/`)}`);
   await page.getByLabel('Username or Email Address').fill(role);
@@ -25,7 +25,7 @@ export async function signInAs(role: Role, journey: Journey, url: string): Promi
 /** A visitor of the site, whose pages call the API of `journey`. */
 export async function visit(journey: Journey, url: string): Promise<Journey> {
   const there = await journey.another({ baseURL: url });
-  there.allow(new RegExp(`^request to another origin: ${journey.url}/api/`));
+  there.allow(new RegExp(`^request to another origin: ${journey.url}/(?:api|imagenes)/`));
   return there;
 }
 
