@@ -1,38 +1,38 @@
 /** Finds what a field of the OpenAPI document means. The texts stand by resource in `texts`. */
-import { authText } from './texts/auth.ts';
-import { balanceText } from './texts/balance.ts';
-import { clienteText } from './texts/cliente.ts';
-import { cotizacionText } from './texts/cotizacion.ts';
-import { cursosText } from './texts/cursos.ts';
-import { enlacesText } from './texts/enlaces.ts';
-import { facturasText } from './texts/facturas.ts';
-import { inscripcionesText } from './texts/inscripciones.ts';
-import { movimientosText } from './texts/movimientos.ts';
-import { pagosText } from './texts/pagos.ts';
-import { personasText } from './texts/personas.ts';
-import { problemasText } from './texts/problemas.ts';
-import { recibosText } from './texts/recibos.ts';
-import { saludText } from './texts/salud.ts';
-import { sesionesText } from './texts/sesiones.ts';
+import { authFields } from './texts/authFields.ts';
+import { balanceFields } from './texts/balanceFields.ts';
+import { clienteFields } from './texts/clienteFields.ts';
+import { cotizacionFields } from './texts/cotizacionFields.ts';
+import { cursosFields } from './texts/cursosFields.ts';
+import { enlacesFields } from './texts/enlacesFields.ts';
+import { facturasFields } from './texts/facturasFields.ts';
+import { inscripcionesFields } from './texts/inscripcionesFields.ts';
+import { movimientosFields } from './texts/movimientosFields.ts';
+import { pagosFields } from './texts/pagosFields.ts';
+import { personasFields } from './texts/personasFields.ts';
+import { problemFields } from './texts/problemFields.ts';
+import { recibosFields } from './texts/recibosFields.ts';
+import { saludFields } from './texts/saludFields.ts';
+import { sesionesFields } from './texts/sesionesFields.ts';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const texts: Texts = {
-  ...authText,
-  ...balanceText,
-  ...clienteText,
-  ...cotizacionText,
-  ...cursosText,
-  ...enlacesText,
-  ...facturasText,
-  ...inscripcionesText,
-  ...movimientosText,
-  ...pagosText,
-  ...personasText,
-  ...problemasText,
-  ...recibosText,
-  ...saludText,
-  ...sesionesText,
+  ...authFields,
+  ...balanceFields,
+  ...clienteFields,
+  ...cotizacionFields,
+  ...cursosFields,
+  ...enlacesFields,
+  ...facturasFields,
+  ...inscripcionesFields,
+  ...movimientosFields,
+  ...pagosFields,
+  ...personasFields,
+  ...problemFields,
+  ...recibosFields,
+  ...saludFields,
+  ...sesionesFields,
 };
 
 /** What lists have around their records. */

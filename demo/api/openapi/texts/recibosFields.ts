@@ -1,5 +1,5 @@
 /** What the fields of receipts mean, for the OpenAPI document. */
-export const recibosText = {
+export const recibosFields = {
   Recibo: {
     numero: 'The number of the receipt, such as `REC-000045`, which identifies it.',
     fecha: 'The day on which the money was received.',

@@ -1,5 +1,5 @@
 /** What the fields of payment links mean, for the OpenAPI document. */
-export const enlacesText = {
+export const enlacesFields = {
   Enlace: {
     id: 'The stable identifier of the link, for the calls of the client. The secret of `url` is another.',
     url:

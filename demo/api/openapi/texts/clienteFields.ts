@@ -1,5 +1,5 @@
 /** What the fields of the client, the contact data and the password mean, for the OpenAPI document. */
-export const clienteText = {
+export const clienteFields = {
   Cliente: {
     id: 'The stable identifier of the client whose records the credential opens.',
     tipoIdentificacion: 'The kind of `identificacion`, by the codes of `Participante`; absent with it.',

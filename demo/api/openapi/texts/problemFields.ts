@@ -1,5 +1,5 @@
 /** What the fields of problems mean, for the OpenAPI document. */
-export const problemasText = {
+export const problemFields = {
   Problema: {
     type: 'A URI that names the kind of problem (RFC 9457), such as the address where `code` is explained.',
     title: 'The problem in a few words, such as the name of the HTTP status; for engineers, never shown.',

@@ -1,5 +1,5 @@
 /** What the fields of quotes mean, for the OpenAPI document. */
-export const cotizacionText = {
+export const cotizacionFields = {
   'POST /api/cliente/cursos/{id}/cotizacion': {
     moneda: 'The currency of all amounts (ISO 4217), that of the course.',
     valor: 'The price before the discount, tax included, in minor units: `precio` of the course.',

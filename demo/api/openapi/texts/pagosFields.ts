@@ -1,5 +1,5 @@
 /** What the fields of payment attempts and the use of credit mean, for the OpenAPI document. */
-export const pagosText = {
+export const pagosFields = {
   Pago: {
     id: 'The stable identifier of the attempt; trying again makes another one.',
     enlaceId: 'The `id` of the payment link that was paid; absent if there was none.',

@@ -1,5 +1,5 @@
 /** What the fields of the health of the server mean, for the OpenAPI document. */
-export const saludText = {
+export const saludFields = {
   Salud: {
     estado:
       'Whether the server can serve: `disponible` with 200, `no_disponible` with 503 and the same fields.',

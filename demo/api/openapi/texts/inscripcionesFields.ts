@@ -1,5 +1,5 @@
 /** What the fields of enrolments, public applications and cancelling mean, for the OpenAPI document. */
-export const inscripcionesText = {
+export const inscripcionesFields = {
   Inscripcion: {
     numero: 'The number of the enrolment, such as `INS-000260`, which identifies it.',
     estado:

@@ -4,7 +4,7 @@ const tipo =
   'passport, `08` foreign document; Colombia: `13` cédula de ciudadanía, `22` cédula de extranjería, `31` ' +
   'NIT.';
 
-export const personasText = {
+export const personasFields = {
   Participante: {
     tipoIdentificacion: tipo,
     identificacion:

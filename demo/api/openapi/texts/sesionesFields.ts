@@ -1,5 +1,5 @@
 /** What the fields of the sessions of an account mean, for the OpenAPI document. */
-export const sesionesText = {
+export const sesionesFields = {
   'GET /api/cliente/perfil/sesiones': {
     resultados:
       'The sign-ins of the account that are still valid, the latest first and without pages. None is of ' +

@@ -1,5 +1,5 @@
 /** What the fields of the ledger mean, for the OpenAPI document. */
-export const movimientosText = {
+export const movimientosFields = {
   Movimiento: {
     secuencia: 'The place of the line in the ledger of the client and currency, counted from 1 without gaps.',
     fecha: 'The day that the line counts for, in the institution’s time zone.',

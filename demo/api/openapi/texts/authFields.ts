@@ -1,5 +1,5 @@
 /** What the fields of signing in, registering and the user of a session mean, for the OpenAPI document. */
-export const authText = {
+export const authFields = {
   Credenciales: {
     username:
       'What the person signs in with: an e-mail or an identification. Outer spaces and case do not count, ' +

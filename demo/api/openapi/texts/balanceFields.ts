@@ -1,5 +1,5 @@
 /** What the fields of the balance mean, for the OpenAPI document. */
-export const balanceText = {
+export const balanceFields = {
   Balance: {
     moneda:
       'The currency of this balance (ISO 4217); there is one balance for each currency in which anything ' +

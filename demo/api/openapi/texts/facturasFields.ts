@@ -1,5 +1,5 @@
 /** What the fields of invoices and of the institution that issues them mean, for the OpenAPI document. */
-export const facturasText = {
+export const facturasFields = {
   Factura: {
     numero: 'The number of the document, such as `001-001-000000001`, which identifies it.',
     tipo:

@@ -1,5 +1,5 @@
 /** What the fields of courses mean, for the OpenAPI document. */
-export const cursosText = {
+export const cursosFields = {
   Curso: {
     id: 'The stable identifier, opaque to the portal; enrolments name the course by it.',
     identificacion:
