@@ -125,9 +125,7 @@ describe('the look that a page sets', () => {
       await page.until('the home page', () => main.querySelector('h1'));
       const [button, words] = [edge, main].map((box) => box.getBoundingClientRect());
       const isBeside =
-        lang === 'es'
-          ? (button?.right ?? 0) < (words?.left ?? 0)
-          : (button?.left ?? 0) > (words?.right ?? 0);
+        lang === 'es' ? (button?.right ?? 0) < (words?.left ?? 0) : (button?.left ?? 0) > (words?.right ?? 0);
       expect(isBeside).to.equal(true);
     });
 });
