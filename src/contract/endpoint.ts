@@ -15,9 +15,11 @@ export interface Endpoint {
   summary: string;
   query?: v.GenericSchema;
   body?: v.GenericSchema;
-  /** Status of success. If `opcional` has two behaviours, 202 beside 201. */
+  /** Status of success; of the usual one if there are several. */
   status: 200 | 201 | 202 | 204;
   response: v.GenericSchema;
+  /** If answers of several statuses are no problem: each with its own. Then `response` fits all of them. */
+  answers?: { readonly [status in 200 | 201 | 202 | 503]?: v.GenericSchema };
   /** The call changes or reads a resource with `version`: ETag on the answer, If-Match on the change. */
   versioned?: true;
   /** Other representations by Accept; the only ones if `response` is text. */

@@ -176,6 +176,7 @@ export const createInscripcion = endpoint({
   body: InscripcionNueva,
   status: 201,
   response: v.union([Inscripcion, Solicitud]),
+  answers: { 201: Inscripcion, 202: Solicitud },
 });
 
 export const correctSolicitud = endpoint({

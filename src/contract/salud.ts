@@ -17,4 +17,5 @@ export const getSalud = endpoint({
   summary: 'Liveness and database readiness',
   status: 200,
   response: Salud,
+  answers: { 200: Salud, 503: Salud },
 });

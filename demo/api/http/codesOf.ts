@@ -18,6 +18,7 @@ const rules: { readonly [clave in EndpointKey]?: readonly ProblemCode[] } = {
   'PATCH /api/cliente': ['demasiados_intentos'],
   'POST /api/cliente/recibos/{id}/reenviar': ['demasiados_intentos'],
   'POST /api/cliente/inscripciones': [
+    'no_encontrado',
     'cupo_agotado',
     'inscripcion_duplicada',
     'inscripciones_cerradas',

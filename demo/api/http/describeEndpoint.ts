@@ -6,8 +6,10 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { answers } from '../../../src/contract/examples/answers.ts';
 import { bodies } from '../../../src/contract/examples/bodies.ts';
+import { otherAnswers } from '../../../src/contract/examples/otherAnswers.ts';
 import { Problem, problemStatuses } from '../../../src/contract/problem.ts';
 import { problemText } from '../../../src/contract/problemText.ts';
+import { contractHeader } from '../../../src/contract/version.ts';
 import { isKept, isShared } from './answer.ts';
 import { codesOf } from './codesOf.ts';
 import { asSent, asTaken, type JsonSchema, takenSchema } from './contractSchemas.ts';
@@ -35,9 +37,9 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
       },
     }),
     responses: {
-      [endpoint.status]: successOf(endpoint),
-      ...(isShared(endpoint) && { 304: { description: 'As If-None-Match says.' } }),
       ...(endpoint.path.endsWith('/salud') ? {} : failuresOf(endpoint)),
+      ...(isShared(endpoint) && { 304: { description: 'As If-None-Match says.' } }),
+      ...successesOf(endpoint),
     },
   });
 }
@@ -91,23 +93,55 @@ function headerParameters(endpoint: Endpoint): Parameters {
   ];
 }
 
-function successOf(endpoint: Endpoint): Responses[string] {
-  if (endpoint.status === 204) return { description: 'Done.' };
-  const etag = { ETag: { description: 'The version of the record.', schema: { type: 'string' as const } } };
+function successesOf(endpoint: Endpoint): Responses {
+  const { status, response, answers: byStatus = { [status]: response } } = endpoint;
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([each, schema]) => [each, successOf(endpoint, Number(each), schema)]),
+  );
+}
+
+function successOf(endpoint: Endpoint, status: number, schema: v.GenericSchema): Responses[string] {
+  const headers = headersOf(endpoint, status);
+  if (status === 204) return { description: 'Done.', headers };
   const media = Object.fromEntries(
     (endpoint.media ?? []).map((type) => [type, { schema: { type: 'string' as const } }]),
   );
+  const example =
+    status === endpoint.status ? exampleOf(answers, endpoint) : otherExampleOf(endpoint, status);
   return {
-    description: 'Success.',
-    ...(endpoint.versioned ? { headers: etag } : {}),
+    description: successText[status] ?? 'Success.',
+    headers,
     content: isText(endpoint)
       ? media
-      : {
-          'application/json': { schema: asSent(endpoint.response), ...exampleOf(answers, endpoint) },
-          ...media,
-        },
+      : { 'application/json': { schema: asSent(schema), ...example }, ...media },
   };
 }
+
+const successText: Readonly<Record<number, string>> = {
+  201: 'Made.',
+  202: 'Accepted; what follows comes by mail.',
+  503: 'The same, of a server that cannot answer now.',
+};
+
+const header = (description: string, type: 'string' | 'integer' = 'string') => ({
+  description,
+  schema: { type },
+});
+const retryAfter = { 'Retry-After': header('Seconds to wait, or a date of HTTP.') };
+
+function headersOf(endpoint: Endpoint, status: number) {
+  return {
+    [contractHeader]: header('The version of the contract that the server keeps to.'),
+    ...(endpoint.versioned && { ETag: header('The `version` of the record, in quotes.') }),
+    ...(isShared(endpoint) && { ETag: header('Changes with the answer; send it back as If-None-Match.') }),
+    ...(status === 503 && retryAfter),
+  };
+}
+
+const otherExampleOf = ({ method, path }: Endpoint, status: number): { example?: unknown } => {
+  const example = otherAnswers[`${method} ${path}` as EndpointKey]?.[status];
+  return example === undefined ? {} : { example };
+};
 
 function exampleOf(
   examples: { readonly [K in EndpointKey]?: unknown },
@@ -129,7 +163,11 @@ function failuresOf(endpoint: Endpoint): Responses {
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      { description: codes.map((code) => `\`${code}\`: ${problemText[code]}`).join(' '), content: problem },
+      {
+        description: codes.map((code) => `\`${code}\`: ${problemText[code]}`).join(' '),
+        ...((status === 429 || status === 503) && { headers: retryAfter }),
+        content: problem,
+      },
     ]),
   );
 }

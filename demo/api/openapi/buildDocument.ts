@@ -14,7 +14,8 @@ import { pathText } from './pathText.ts';
 const description = `Money is an integer count of minor units with its \`moneda\` (ISO 4217). Dates are YYYY-MM-DD in the institution's time zone, instants RFC 3339 in UTC.
 Lists answer {total, siguiente, resultados}; send \`siguiente\` back as \`cursor\` for the next page. Unknown filters are refused.
 Errors are application/problem+json with a stable \`code\`. A record that does not exist and one of somebody else get the same answer.
-Records with \`version\` carry it as ETag; changes need If-Match. Public reads may be cached and are revalidated by If-None-Match; all other answers are \`no-store\`. Bodies are at most 64 kB.`;
+Records with \`version\` carry it as ETag; changes need If-Match. Public reads may be cached and are revalidated by If-None-Match; all other answers are \`no-store\`. Bodies are at most 64 kB.
+Every answer names the version of the contract in \`Contract-Version\`. 429 and 503 say with \`Retry-After\` when to try again.`;
 
 export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
   const document = await generateSpecs(app, {
