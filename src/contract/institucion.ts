@@ -1,7 +1,15 @@
-/** The issuer of the invoices and receipts, as their letterhead names it. */
+/** The issuer of the invoices and receipts, as their letterhead names it, and what its server can do. */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { TipoIdentificacion } from './persona.ts';
+
+/**
+ * What the portal offers or promises only if the server can do it:
+ * - `registro`: visitors create an account of their own;
+ * - `recuperacion`: a forgotten password is changed by a link that comes by mail;
+ * - `avisos`: an application, an enrolment and a payment bring the mails that the contract names.
+ */
+export type Capacidad = 'registro' | 'recuperacion' | 'avisos';
 
 export const Institucion = v.object({
   nombre: v.string(),
@@ -17,6 +25,8 @@ export const Institucion = v.object({
    * and as PDF, say that they have no value for taxes.
    */
   facturaElectronica: v.optional(v.boolean()),
+  /** Absent means all of them. A server without this call has none. Others than these, of a newer server, are no error. */
+  capacidades: v.optional(v.array(v.string())),
 });
 export type Institucion = v.InferOutput<typeof Institucion>;
 

@@ -31,6 +31,10 @@ export const levels: Readonly<Record<TagName, Level>> = {
         without: 'nobody can correct the e-mail of an application',
       },
       { call: 'POST /api/auth/register', without: 'nobody can make an account after applying' },
+      {
+        call: 'GET /api/institucion',
+        without: 'no account is offered after applying, and no mail is promised',
+      },
       { call: 'GET /api/salud', without: 'nobody is told that a lost connection is back' },
     ],
   },
@@ -42,6 +46,7 @@ export const levels: Readonly<Record<TagName, Level>> = {
         without: 'nobody gets the mail that changes a forgotten password',
       },
       { call: 'POST /api/cliente/perfil/cambio-clave', without: 'nobody can change a password' },
+      { call: 'GET /api/institucion', without: 'a forgotten password is not offered to be changed' },
       {
         call: 'DELETE /api/cliente/perfil/sesiones/{id}',
         without: 'a signed-out session stays valid on the server',

@@ -12,6 +12,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { useHost } from '../../ui/hooks/host.ts';
+import { useCapacidad } from '../../ui/hooks/useCapacidad.ts';
 import { Heading } from '../../ui/layout/Heading.tsx';
 import { useHeadingFocus } from '../../ui/routing/useHeadingFocus.ts';
 import { useTitle } from '../../ui/routing/useTitle.ts';
@@ -117,6 +118,7 @@ function LoginForm({ onSignedIn }: LoginProps) {
   const t = useT('auth');
   const [remembered] = useState(readUsername);
   const login = useLogin(onSignedIn);
+  const canRecover = useCapacidad('recuperacion');
   return (
     <CredentialsForm
       login={login}
@@ -130,7 +132,7 @@ function LoginForm({ onSignedIn }: LoginProps) {
     >
       <Row>
         <Checkbox label={t('ingreso.recordar')} name="remember" defaultChecked={remembered !== ''} />
-        <Forgot to="/auth/solicitud-cambio-clave">{t('ingreso.olvido')}</Forgot>
+        {canRecover && <Forgot to="/auth/solicitud-cambio-clave">{t('ingreso.olvido')}</Forgot>}
       </Row>
       <SendButton of={login} block>
         {t('ingreso.ingresar')}

@@ -154,6 +154,7 @@ export const answers: Answers = {
     correo: 'cursos@ejemplo.edu.ec',
     telefono: '+59322991700',
     facturaElectronica: true,
+    capacidades: ['registro', 'recuperacion', 'avisos'],
   },
   'GET /api/salud': { estado: 'disponible', baseDeDatos: 'disponible', version: '1.0.0' },
 };

@@ -10,6 +10,7 @@ import { Email } from '../../../ui/data/Email.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { mailPause, useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
+import { useCapacidad } from '../../../ui/hooks/useCapacidad.ts';
 import { useCountdown } from '../../../ui/hooks/useCountdown.ts';
 import { AuthFailure } from '../AuthFailure.tsx';
 import { readUsername } from '../rememberedUsername.ts';
@@ -27,6 +28,7 @@ function check(id: string): Fault | undefined {
 export function RequestClavePage() {
   const t = useT('clave');
   useT('errores');
+  const canRecover = useCapacidad('recuperacion');
   const [typed, setTyped] = useState(readUsername);
   const [fault, setFault] = useState<Fault>();
   const [sentTo, setSentTo] = useState<string>();
@@ -67,6 +69,13 @@ export function RequestClavePage() {
       {t('solicitud.volver')}
     </ButtonLink>
   );
+  if (!canRecover) {
+    return (
+      <ClavePage title={t('solicitud.titulo')} lead={t('solicitud.sinRecuperacion')}>
+        <Ways>{back}</Ways>
+      </ClavePage>
+    );
+  }
   // Everybody reads the same words and what they typed, whether or not an account exists.
   if (sentTo !== undefined) {
     return (

@@ -17,6 +17,7 @@ import { CopyButton } from '../../../ui/controls/CopyButton.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { useCapacidad } from '../../../ui/hooks/useCapacidad.ts';
 import { MailIcon } from '../../../ui/icons/documents.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -112,6 +113,8 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
   const t = useT('solicitud');
   const { recibo, valor, participante } = sent;
   const whole = participante && normalizeCorreo(participante.correo);
+  const isMailed = useCapacidad('avisos');
+  const canRegister = useCapacidad('registro');
   /** The address that was probably meant, once the person has accepted it. */
   const [meant, setMeant] = useState<string>();
   const { estado } = useStore($sesion);
@@ -124,7 +127,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
         <CursoText>{curso.nombre}</CursoText>
       </PageHeader>
       <Receipt>
-        {sent.hasta !== undefined ? (
+        {isMailed && sent.hasta !== undefined ? (
           <Deadline sent={sent} hasta={sent.hasta} moneda={curso.moneda} />
         ) : (
           <SuccessIcon size={48} />
@@ -133,18 +136,24 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
           <MailIcon />
           <Stack $gap={12}>
             <p>
-              {t.rich('hecho.correo', { correo: <Correo key="correo">{whole ?? recibo.correo}</Correo> })}
+              {t.rich(isMailed ? 'hecho.correo' : 'hecho.leEscriben', {
+                correo: <Correo key="correo">{whole ?? recibo.correo}</Correo>,
+              })}
             </p>
-            {whole !== undefined && recibo.permiso !== undefined && meant === undefined && (
-              <CorreoDoubt correo={whole} onTake={setMeant} />
+            {isMailed && (
+              <>
+                {whole !== undefined && recibo.permiso !== undefined && meant === undefined && (
+                  <CorreoDoubt correo={whole} onTake={setMeant} />
+                )}
+                <Text $tone="muted">{t('hecho.noLlega')}</Text>
+                <CorrectCorreo key={meant} sent={sent} meant={meant} onCorrected={onCorrected} />
+              </>
             )}
-            <Text $tone="muted">{t('hecho.noLlega')}</Text>
-            <CorrectCorreo key={meant} sent={sent} meant={meant} onCorrected={onCorrected} />
           </Stack>
         </Mailed>
         <Heading rank={2}>{t('hecho.sigue')}</Heading>
         <Next>
-          {stepsOf(curso, sent).map((step) => (
+          {stepsOf(curso, sent, isMailed).map((step) => (
             <li key={step}>
               {t.rich(`hecho.${step}`, {
                 valor: <Amount key="valor" valor={valor} moneda={curso.moneda} />,
@@ -164,7 +173,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
           <CopyButton text={recibo.solicitud} />
         </Receipted>
       </Receipt>
-      {before === 'anonimo' && (
+      {before === 'anonimo' && canRegister && (
         <CreateAccount
           participante={participante}
           onCorreo={recibo.permiso === undefined ? undefined : setMeant}
@@ -193,7 +202,9 @@ const unlessSecond =
   };
 
 /** What happens next, as the texts name it, in order. */
-function stepsOf({ requiereAprobacion }: Curso, { espera, total }: SentSolicitud) {
+function stepsOf({ requiereAprobacion }: Curso, { espera, total }: SentSolicitud, isMailed: boolean) {
+  if (!isMailed && !espera && !requiereAprobacion) return [total > 0 ? 'contactoPago' : 'contacto'] as const;
+  if (!isMailed) return [espera ? 'espera' : 'aprobacion'] as const;
   if (espera) return ['abra', 'espera'] as const;
   if (requiereAprobacion) return ['abra', 'aprobacion', total > 0 ? 'pagueAprobada' : 'listo'] as const;
   return total > 0 ? (['abra', 'pague', 'listo'] as const) : (['abra', 'listo'] as const);

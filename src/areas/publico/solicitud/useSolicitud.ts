@@ -20,6 +20,7 @@ import { useOpenedDraft } from '../../../features/inscripcion/useDraft.ts';
 import { useInscripcionForm } from '../../../features/inscripcion/useInscripcionForm.ts';
 import { useTermsHref } from '../../../features/inscripcion/useTermsHref.ts';
 import { api } from '../../../state/api.ts';
+import { prefetchConsulta } from '../../../state/consultas.ts';
 import { useHost } from '../../../ui/hooks/host.ts';
 import { pause } from '../../../ui/hooks/pause.ts';
 import { readFormEntry } from '../historyEntry.ts';
@@ -63,6 +64,8 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     }),
     async call(body, idempotencyKey, since) {
       const { openedAt } = opened;
+      // The result depends on what the server can do.
+      prefetchConsulta('GET /api/institucion');
       // A repeated request sends the same time.
       const tardoMs = Math.max(since - openedAt, LIKE_A_PERSON_MS);
       await pause(Math.max(0, openedAt + tardoMs - Date.now()));
