@@ -1,14 +1,16 @@
 /** The error that every call rejects with: what failed and what the server said, never a token or a body that was sent. */
+import type { AnswerFault } from '../contract/faultOfAnswer.ts';
 import type { FieldError, ProblemCode } from '../contract/problem.ts';
 
 /**
  * - `http`: the server answered with an error status; see `status`, `body` and perhaps `code`.
  * - `network`: no answer: offline, refused, blocked by CORS or by the page's CSP.
  * - `html`: a web page came where data was expected: a wrong api-base, a proxy, a captive portal.
- * - `format`: data came, but they are broken or do not match the contract.
+ * - `format`: data came, but they are broken or nothing of the contract is in them.
+ * - `contract`: an answer of the API in which something differs from the contract; see `fault`.
  * - `abort`: the caller gave up.
  */
-export type ApiErrorKind = 'http' | 'network' | 'html' | 'format' | 'abort';
+export type ApiErrorKind = 'http' | 'network' | 'html' | 'format' | 'contract' | 'abort';
 
 /** spec.md 8: what a failed call rejects with when the response has no body. */
 export const emptyBodyText = 'Something went wrong';
@@ -22,6 +24,7 @@ export interface ApiErrorInfo {
   body?: unknown;
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number | undefined;
+  fault?: AnswerFault | undefined;
   cause?: unknown;
 }
 
@@ -40,6 +43,8 @@ export class ApiError extends Error {
   /** YYYY-MM-DD: the day that the code is about, if the problem names one. */
   readonly fecha: string | undefined;
   readonly retryAfter: number | undefined;
+  /** Of kind `contract`: the first difference. */
+  readonly fault: AnswerFault | undefined;
 
   constructor(info: ApiErrorInfo) {
     const problem = asProblem(info.body);
@@ -53,6 +58,7 @@ export class ApiError extends Error {
     this.errors = problem.errors;
     this.fecha = problem.fecha;
     this.retryAfter = info.retryAfter;
+    this.fault = info.fault;
   }
 }
 
@@ -74,12 +80,15 @@ const endings: { readonly [kind in ApiErrorKind]: string } = {
   network: 'got no answer',
   html: 'was answered with a web page instead of data',
   format: 'was answered with data that cannot be read',
+  contract: 'was answered with data that differ from the contract',
   abort: 'was given up',
 };
 
 function describe(info: ApiErrorInfo, code: string | undefined): string {
   const status = info.kind === 'http' ? ` ${info.status}${code === undefined ? '' : ` (${code})`}` : '';
-  return `${info.method} ${info.url} ${endings[info.kind]}${status}`;
+  const { fault } = info;
+  const difference = fault ? `: ${fault.pointer} is ${fault.received}; expected ${fault.expected}` : '';
+  return `${info.method} ${info.url} ${endings[info.kind]}${status}${difference}`;
 }
 
 /** Reads a problem without a schema; a field of the wrong type counts as missing. */

@@ -1,5 +1,5 @@
 /** Money from integer minor units (api.md): `$1.234,50`. No amount passes through a float. */
-import { decimalsOf } from './dinero.ts';
+import { decimalsOf, exact } from './dinero.ts';
 import { directionOf } from './idiomas.ts';
 import { numberFormat } from './intl.ts';
 import { type Locality, localesIn, paises } from './pais.ts';
@@ -18,6 +18,7 @@ export type MoneySign = 'auto' | 'always';
 /**
  * Writes an amount: with `$` in the currency of the country, `$386,67`, and with the code in another one or if the person sees
  * several, `USD 386,67`. `minor` is an integer of the currency's smallest unit.
+ * @throws {RangeError} if it is not: an answer that breaks the contract must not become a wrong amount on the screen.
  */
 export function formatMoney(
   minor: number,
@@ -39,7 +40,7 @@ export function formatMoney(
     trailingZeroDisplay: moneda === USUALLY_WHOLE ? 'stripIfInteger' : 'auto',
     signDisplay: isRtl ? (sign === 'always' ? 'exceptZero' : 'auto') : 'never',
   });
-  const amount = `${minor}E-${decimals}` as `${number}`;
+  const amount = `${exact(minor)}E-${decimals}` as `${number}`;
   // CLDR has US$ for Arabic even if asked for the narrow sign.
   if (isRtl)
     return format

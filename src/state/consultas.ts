@@ -6,6 +6,7 @@ import {
   type ConsultaArgs,
   type Consultas,
   createConsultas,
+  type VisitRead,
 } from './consultas/createConsultas.ts';
 import { openChanges, type TellTabs } from './consultas/openChanges.ts';
 import { pageSlot } from './pageSlot.ts';
@@ -38,9 +39,9 @@ export function prefetchConsulta<K extends ReadKey>(endpoint: K, ...rest: Consul
   pageConsultas().prefetch(endpoint, ...rest);
 }
 
-/** Marks the reads whose data `faultOf` objects to as failed. Returns whether there was one. */
-export function refuseAnswers(faultOf: (path: string, data: unknown) => unknown): boolean {
-  return pageConsultas().refuse(faultOf);
+/** Visits every read that is known, on screen or not. */
+export function eachRead(visit: VisitRead): void {
+  pageConsultas().each(visit);
 }
 
 /** The page's channel to the other tabs, opened with the first read. */

@@ -1,41 +1,35 @@
 /**
- * Finds out, after a screen could not show an answer, whether the answer follows the contract at all. It checks the top-level
- * fields. Its code is a chunk of its own, so that no page loads it in advance.
+ * Finds out, after a screen could not show an answer, whether the answer follows the contract at all. It has the schemas of every
+ * call and is a chunk of its own, so that no page loads it in advance.
  */
 import { ApiError } from '../client/apiError.ts';
-import type { Answer, ReadKey } from '../client/call.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { faultOfAnswer } from '../contract/faultOfAnswer.ts';
 import { pageApi } from './api.ts';
-import { refuseAnswers } from './consultas.ts';
+import { eachRead } from './consultas.ts';
 
-type Required = { readonly [K in ReadKey]?: readonly (keyof Answer<K>)[] };
-
-const list = ['resultados'] as const;
-const required: Required = {
-  'GET /api/auth/me': ['user'],
-  'GET /api/cliente': ['id'],
-  'GET /api/cliente/balance': ['length'],
-  'GET /api/cliente/cursos': list,
-  'GET /api/cliente/cursos/{id}': ['id', 'identificacion', 'nombre'],
-  'GET /api/cliente/enlaces': list,
-  'GET /api/cliente/facturas': list,
-  'GET /api/cliente/facturas/{id}': ['numero', 'lineas'],
-  'GET /api/cliente/inscripciones': list,
-  'GET /api/cliente/inscripciones/{id}': ['numero', 'curso'],
-  'GET /api/cliente/movimientos': list,
-  'GET /api/cliente/pagos': list,
-  'GET /api/cliente/recibos': list,
-};
+const reads = new Map<string, Endpoint>(
+  endpoints.filter(({ method }) => method === 'GET').map((endpoint) => [endpoint.path, endpoint]),
+);
 
 /** Turns answers that break the contract into failed reads. Returns whether there was one. */
-export const judgeAnswers = (): boolean => refuseAnswers(faultOf);
-
-/** Returns the error for an answer that breaks the contract; undefined for a valid one. */
-function faultOf(path: string, data: unknown): ApiError | undefined {
-  const names: readonly PropertyKey[] = Reflect.get(required, `GET ${path}`) ?? [];
-  const isObject = typeof data === 'object' && data !== null;
-  if (isObject && names.every((name) => name in data && fits(name, Reflect.get(data, name))))
-    return undefined;
-  return new ApiError({ kind: 'format', method: 'GET', url: pageApi().base() + path });
+export function judgeAnswers(): boolean {
+  let refused = false;
+  eachRead((path, { data }, fail) => {
+    const error = data === undefined ? undefined : errorOf(path, data);
+    if (error === undefined) return;
+    fail(error);
+    refused = true;
+  });
+  return refused;
 }
 
-const fits = (name: PropertyKey, value: unknown): boolean => name !== 'resultados' || Array.isArray(value);
+/** Returns the error for an answer that breaks the contract; undefined for a valid one. */
+function errorOf(path: string, data: unknown): ApiError | undefined {
+  const endpoint = reads.get(path);
+  const fault = endpoint && faultOfAnswer(endpoint.response, data);
+  if (!fault) return undefined;
+  const kind = fault.isForeign ? 'format' : 'contract';
+  return new ApiError({ kind, method: 'GET', url: pageApi().base() + path, fault });
+}

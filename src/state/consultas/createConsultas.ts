@@ -25,12 +25,14 @@ export interface Consulta<T> extends ReadableAtom<ConsultaState<T>> {
 export type ConsultaArgs<K extends ReadKey> =
   Record<never, never> extends CallArgs<K> ? [args?: CallArgs<K>] : [args: CallArgs<K>];
 
+/** @param path of the call in the contract @param fail counts the read as failed with this error, and forgets its data */
+export type VisitRead = (path: string, state: ConsultaState<unknown>, fail: (error: unknown) => void) => void;
+
 export interface Consultas {
   of: <K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>) => Consulta<Answer<K>>;
   prefetch: <K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>) => void;
   invalidate: (path: string) => void;
-  /** Marks the reads whose data `faultOf` objects to as failed. Returns whether there was one. */
-  refuse: (faultOf: (path: string, data: unknown) => unknown) => boolean;
+  each: (visit: VisitRead) => void;
   /** Reads again what is both on screen and old, after the person comes back to the tab or online. */
   refresh: () => void;
 }
@@ -200,17 +202,13 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
         if (isShown(entry)) void read(entry, true);
       }
     },
-    refuse(faultOf) {
-      let refused = false;
+    each(visit) {
       for (const entry of entries.values()) {
-        const data = entry.$state.value?.data;
-        const error = data === undefined ? undefined : faultOf(entry.path, data);
-        if (error === undefined) continue;
-        entry.at = 0;
-        entry.set({ error, loading: false });
-        refused = true;
+        visit(entry.path, entry.$state.value ?? { loading: true }, (error) => {
+          entry.at = 0;
+          entry.set({ error, loading: false });
+        });
       }
-      return refused;
     },
     refresh() {
       for (const entry of entries.values()) if (isShown(entry) && isOld(entry)) void read(entry, false);

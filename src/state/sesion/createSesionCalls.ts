@@ -20,10 +20,14 @@ export interface SesionCalls {
 
 /** @param base what comes before `/api`, for error messages */
 export function createSesionCalls(client: Client, base: () => string): SesionCalls {
-  const read = <S extends v.GenericSchema>(schema: S, body: unknown, method: string, path: string) => {
+  const read = async <S extends v.GenericSchema>(schema: S, body: unknown, method: string, path: string) => {
     const result = v.safeParse(schema, body);
     if (result.success) return result.output;
-    throw new ApiError({ kind: 'format', method, url: `${base()}${path}` });
+    const fault = await import('../../contract/faultOfAnswer.ts').then(
+      ({ faultOfAnswer }) => faultOfAnswer(schema, body),
+      () => undefined,
+    );
+    throw new ApiError({ kind: 'format', method, url: `${base()}${path}`, fault });
   };
   return {
     async login({ username, password }) {

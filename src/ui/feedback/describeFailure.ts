@@ -15,7 +15,7 @@ const text = (value: unknown, name: string): string | undefined => {
 /** The call, if no answer of the contract came: it shows whoever maintains the page where to look. */
 function callOf(error: unknown, kind: string | undefined): string | undefined {
   const url = text(error, 'url');
-  if (url === undefined || !(kind === 'format' || kind === 'html' || kind === 'network')) return undefined;
+  if (url === undefined || !['format', 'contract', 'html', 'network'].includes(kind ?? '')) return undefined;
   return `${text(error, 'method')} ${url.replace(/^[a-z]+:\/\/[^/]*/, '')}`;
 }
 
