@@ -1,7 +1,9 @@
 /** Shows who has signed in, if the sign-in tag is part of a page that shows something else. */
 import styled from 'styled-components';
 import type { Usuario } from '../../contract/auth.ts';
+import { resolveAddress } from '../../domain/isWebAddress.ts';
 import { useT } from '../../i18n/useT.ts';
+import { apiOrigin } from '../../state/api.ts';
 import { logout } from '../../state/sesion.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { ElsewhereButton } from '../../ui/controls/ElsewhereLink.tsx';
@@ -52,7 +54,7 @@ export function SignedInCard({ usuario }: { readonly usuario: Usuario }) {
         <Avatar
           name={usuario.displayName}
           lastName={usuario.lastName ?? undefined}
-          photoURL={usuario.photoURL ?? undefined}
+          photoURL={resolveAddress(usuario.photoURL ?? undefined, apiOrigin())}
         />
         <div>
           <Heading rank={2}>

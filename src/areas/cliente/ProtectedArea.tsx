@@ -1,12 +1,14 @@
 /** Shows a signed-in client the shell with menu and account, and in it the screen of the route. */
 import { type ReactNode, useMemo } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
+import { resolveAddress } from '../../domain/isWebAddress.ts';
 import { roleOf } from '../../domain/rol.ts';
 import type { PagoLinks } from '../../features/pago/PagarButton.tsx';
 import { PagoProvider } from '../../features/pago/PagoProvider.tsx';
 import { MonedasProvider } from '../../i18n/MonedasProvider.tsx';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
+import { apiOrigin } from '../../state/api.ts';
 import { prefetchConsulta } from '../../state/consultas.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { useRead } from '../../ui/hooks/useRead.ts';
@@ -76,7 +78,7 @@ function Frame({ usuario, onSignOut }: Props) {
       displayName,
       lastName: lastName ?? undefined,
       email,
-      photoURL: photoURL ?? undefined,
+      photoURL: resolveAddress(photoURL ?? undefined, apiOrigin()),
       entries: [{ label: perfil, to: routes.perfil, icon: <PersonIcon /> }],
       onSignOut: () => signOut.current(),
     }),

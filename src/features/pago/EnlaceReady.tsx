@@ -17,7 +17,7 @@ import { Stack } from '../../ui/layout/Stack.ts';
 import { Text } from '../../ui/layout/Text.ts';
 import { lazyScreen } from '../../ui/routing/lazy.tsx';
 import { ConfirmationStatus } from './ConfirmationStatus.tsx';
-import { GatewayLink } from './gateway.tsx';
+import { enlaceAddress, GatewayLink } from './gateway.tsx';
 
 /** What opens a folded part. */
 export const FoldSummary = styled.summary`
@@ -37,18 +37,19 @@ interface Props {
 
 export function EnlaceReady({ enlace, mode, onPaid }: Props) {
   const t = useT('pago');
-  const { url, valor, moneda, caducaEl } = enlace;
+  const { valor, moneda, caducaEl } = enlace;
+  const address = enlaceAddress(enlace);
   const values = {
     valor: <Amount key="valor" valor={valor} moneda={moneda} />,
     fecha: <DateText key="fecha" value={caducaEl} show="moment" />,
   };
-  const share = (
+  const share = address !== undefined && (
     <Stack>
-      <Address dir="ltr">{url}</Address>
+      <Address dir="ltr">{address}</Address>
       <Stack $row $gap={8}>
-        <EnlaceShare enlace={enlace} />
+        <EnlaceShare enlace={enlace} address={address} />
       </Stack>
-      <QrCode text={url} />
+      <QrCode text={address} />
     </Stack>
   );
   return (
@@ -70,29 +71,35 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
   );
 }
 
+interface SharedEnlace {
+  readonly enlace: Enlace;
+  readonly address: string;
+}
+
 /** Copies the link, or shares it through the device or, if that cannot share, by mail. */
-function EnlaceShare({ enlace }: { readonly enlace: Enlace }) {
+function EnlaceShare({ enlace, address }: SharedEnlace) {
   return (
     <>
-      <CopyButton text={enlace.url} />
-      <ShareButton enlace={enlace} />
+      <CopyButton text={address} />
+      <ShareButton enlace={enlace} address={address} />
     </>
   );
 }
 
 /** The ways to hand a link on: the same, and its QR code in a dialog. */
 export function EnlaceActions({ enlace }: { readonly enlace: Enlace }) {
+  const address = enlaceAddress(enlace);
+  if (address === undefined) return null;
   return (
     <>
-      <EnlaceShare enlace={enlace} />
-      <QrButton enlace={enlace} />
+      <EnlaceShare enlace={enlace} address={address} />
+      <QrButton address={address} />
     </>
   );
 }
 
-function ShareButton({ enlace }: { readonly enlace: Enlace }) {
+function ShareButton({ enlace, address: url }: SharedEnlace) {
   const t = useT('pago');
-  const { url } = enlace;
   const text = useEnlaceText(enlace);
   if (text === undefined) {
     return (
@@ -140,7 +147,7 @@ function useEnlaceText({ pendiente, moneda, caducaEl }: Enlace): string | undefi
 }
 
 /** Shows the QR code in a dialog. */
-function QrButton({ enlace }: { readonly enlace: Enlace }) {
+function QrButton({ address }: { readonly address: string }) {
   const t = useT('pago');
   const [open, setOpen] = useState(false);
   return (
@@ -149,7 +156,7 @@ function QrButton({ enlace }: { readonly enlace: Enlace }) {
         {t('enlaces.qr')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('enlaces.qr')}>
-        <QrCode text={enlace.url} />
+        <QrCode text={address} />
       </Dialog>
     </>
   );

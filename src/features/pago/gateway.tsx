@@ -7,15 +7,15 @@ import type { MouseEvent } from 'react';
 import * as v from 'valibot';
 import type { Enlace, EnlaceVisit } from '../../contract/enlace.ts';
 import { undecidedPago } from '../../domain/estados/pago.ts';
+import { resolveAddress } from '../../domain/isWebAddress.ts';
 import { $ajustes } from '../../state/ajustes.ts';
-import { api } from '../../state/api.ts';
+import { api, apiOrigin } from '../../state/api.ts';
 import { currentIdioma } from '../../state/currentIdioma.ts';
 import { pageSlot } from '../../state/pageSlot.ts';
 import { $sesion } from '../../state/sesion.ts';
 import { awaitedKey, tabStorage } from '../../state/tabStorage.ts';
 import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/controls/Button.tsx';
 import { createPath, useLocation } from '../../ui/routing/router.ts';
-import { safeHref } from '../../ui/routing/safeHref.ts';
 
 interface GatewayLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'block' | 'children'> {
   readonly enlace: Enlace;
@@ -24,7 +24,7 @@ interface GatewayLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'bl
 /** A link to the payment page that looks like a button: it opens in the same tab, which comes back to the portal. */
 export function GatewayLink({ enlace, ...look }: GatewayLinkProps) {
   const path = createPath(useLocation());
-  const href = safeHref(gatewayUrl(enlace));
+  const href = gatewayUrl(enlace);
   if (href === undefined) return null;
   const follow = (event: MouseEvent) => {
     const isPlain =
@@ -57,9 +57,14 @@ export type GatewayVisit = v.InferOutput<typeof GatewayVisit>;
 /** Payment pages refuse to be framed, so from a framed page they open in a tab of their own. */
 export const isFramed = (): boolean => window.top !== window.self;
 
+/** The link's address, which the API may give as a path of its own origin; undefined for `javascript:` and the like. */
+export const enlaceAddress = ({ url }: Pick<Enlace, 'url'>): string | undefined =>
+  resolveAddress(url, apiOrigin());
+
 /** Returns the link's address with the return address, the language and the look of the portal. */
-function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
-  if (!URL.canParse(url, location.href)) return url;
+function gatewayUrl(enlace: Pick<Enlace, 'url'>): string | undefined {
+  const url = enlaceAddress(enlace);
+  if (url === undefined) return undefined;
   const { themeMode, themeContrast, themeColorPresets } = $ajustes.get();
   const visit: EnlaceVisit = {
     volver: location.href,
@@ -68,7 +73,7 @@ function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
     contraste: themeContrast,
     color: themeColorPresets,
   };
-  const address = new URL(url, location.href);
+  const address = new URL(url);
   for (const [name, value] of Object.entries(visit)) if (value) address.searchParams.set(name, value);
   return address.href;
 }
@@ -81,7 +86,7 @@ export const latestPago = (enlace: string) => ({ enlace, orden: '-creadoEl', lim
  * @param path where the portal is now
  */
 export async function visitGateway({ id, url }: Pick<Enlace, 'id' | 'url'>, path: string): Promise<void> {
-  const href = safeHref(gatewayUrl({ url }));
+  const href = gatewayUrl({ url });
   if (href === undefined) return;
   const before = await api('GET /api/cliente/pagos', { query: latestPago(id) }).then(
     ({ resultados: [latest] }) =>
