@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useRead } from '../../../ui/hooks/useRead.ts';
+import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 import { useLocation } from '../../../ui/routing/router.ts';
 
 const Space = styled.div`
@@ -52,10 +53,13 @@ export function NextSteps({ inscripcion }: { readonly inscripcion: Inscripcion }
 /** Says who got a mail: the client, about the payment; another participant, only about the course. */
 function MailedTo({ correo }: Pick<Inscripcion['participante'], 'correo'>) {
   const t = useT('inscripciones');
-  const { data: cliente } = useRead('GET /api/cliente');
-  if (!cliente) return <Skeleton $width="60%" />;
-  return t.rich(cliente.correo === correo ? 'sigue.correo' : 'sigue.correoOtro', {
-    cuenta: <bdi key="cuenta">{cliente.correo}</bdi>,
+  const { data: cliente, error } = useRead('GET /api/cliente');
+  const usuario = useUsuario();
+  // The session has the address with which the account signs in; mails go to the one that the client may have changed.
+  const cuenta = cliente?.correo ?? (error === undefined ? undefined : usuario?.email);
+  if (cuenta === undefined) return <Skeleton $width="60%" />;
+  return t.rich(cuenta === correo ? 'sigue.correo' : 'sigue.correoOtro', {
+    cuenta: <bdi key="cuenta">{cuenta}</bdi>,
     correo: <bdi key="correo">{correo}</bdi>,
   });
 }
