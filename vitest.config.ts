@@ -136,7 +136,7 @@ export default defineConfig({
       {
         test: {
           name: 'package-rest',
-          include: ['tests/package/{bundled,versions}.test.ts'],
+          include: ['tests/package/{bundled,versions,release}.test.ts'],
           ...withSite,
           maxWorkers: 1,
         },

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const bundle = join(import.meta.dirname, '..', '..', 'dist', 'widgets');
+/** Where `npm run build` puts the bundle. */
+export const builtBundle = join(import.meta.dirname, '..', '..', 'dist', 'widgets');
 
 /** The plugin's pages include `portal.js`, which requests tools at the address of its version. */
 const served = [
@@ -15,8 +16,8 @@ const served = [
   /^chunks\//,
 ];
 
-/** The content of each file, by its path in the folder of the bundle. */
-export async function bundleFiles(): Promise<Record<string, Uint8Array>> {
+/** The content of each file, by its path in the folder `bundle`. */
+export async function bundleFiles(bundle: string): Promise<Record<string, Uint8Array>> {
   const read = (file: string): Promise<Buffer> => readFile(join(bundle, file));
   const { release, version } = JSON.parse((await read('manifest.json')).toString()) as {
     release: string[];

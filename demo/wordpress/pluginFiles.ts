@@ -2,12 +2,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { mo, po } from 'gettext-parser';
-import { bundleFiles } from './bundleFiles.ts';
+import { builtBundle, bundleFiles } from './bundleFiles.ts';
 
 const plugin = join(import.meta.dirname, 'portal-clientes');
 
-/** The content of each file, by its path in the archive, which has one folder. */
-export async function pluginFiles(): Promise<Record<string, Uint8Array>> {
+/** The content of each file, by its path in the archive, which has one folder. @param bundle the folder of a built bundle */
+export async function pluginFiles(bundle = builtBundle): Promise<Record<string, Uint8Array>> {
   const files: Record<string, Uint8Array> = {};
   for (const file of await filesBelow(plugin)) {
     const path = `portal-clientes/${pathFrom(plugin, file)}`;
@@ -15,7 +15,7 @@ export async function pluginFiles(): Promise<Record<string, Uint8Array>> {
     files[path] = content;
     if (path.endsWith('.po')) files[path.replace(/\.po$/, '.mo')] = mo.compile(po.parse(content));
   }
-  for (const [path, content] of Object.entries(await bundleFiles()))
+  for (const [path, content] of Object.entries(await bundleFiles(bundle)))
     files[`portal-clientes/widgets/${path}`] = content;
   return files;
 }

@@ -30,5 +30,5 @@ export function zipFiles(files: Readonly<Record<string, Uint8Array>>): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** The archive that an administrator uploads. The bundle has to be built. */
-export const zipPlugin = async (): Promise<Buffer> => zipFiles(await pluginFiles());
+/** The archive that an administrator uploads. @param bundle the folder of a built bundle; default: dist/widgets */
+export const zipPlugin = async (bundle?: string): Promise<Buffer> => zipFiles(await pluginFiles(bundle));

@@ -197,11 +197,11 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'package-rest',
-    proves: 'every tag in a program bundled with the packed file, and several releases in one folder',
+    proves: 'every tag in a program bundled with the packed file, several releases in one folder, and what a release gives',
     part: 'all',
     args: vitest('package-rest'),
-    files: /^tests\/package\/(bundled|versions)/,
-    tries: /^(widgets\/(build|package|declared)|src\/element)\//,
+    files: /^tests\/package\/(bundled|versions|release)/,
+    tries: /^(widgets\/(build|package|declared)|src\/element|demo\/release)\//,
   },
   {
     name: 'apps',
