@@ -22,7 +22,7 @@ export async function serveGuide(
   fileHeaders: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> {
   const file = insideFolder(FOLDER, pathname.slice('/docs'.length));
-  if (file?.endsWith('.png')) return sendFile(request, file, fileHeaders);
+  if (file && /\.(?:png|svg)$/.test(file)) return sendFile(request, file, fileHeaders);
   const groups = await readGuides(FOLDER);
   const all = groups.flatMap(({ guides }) => guides);
   if (pathname === '/docs/secciones.json') {
