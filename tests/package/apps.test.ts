@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { test } from '../journeys/support/test.ts';
 import { applyInApp } from './support/applyInApp.ts';
 import { type Packed, packPackage } from './support/packPackage.ts';
+import { writeGuideCode } from './support/writeGuideCode.ts';
 
 let folder: string;
 let packed: Packed;
@@ -32,10 +33,12 @@ async function npm(app: string, ...args: string[]): Promise<string> {
 const install = (app: string): Promise<string> => npm(app, 'install', packed.file, '--no-audit', '--no-fund');
 
 describe.each(['react', 'vue', 'typescript'])('an app of %s', (app) => {
-  test('compiles but for its wrong uses, builds, and a visitor applies in it', { timeout: 600_000 }, async ({
-    journey,
-  }) => {
+  test('compiles with the code of its guide and without its wrong uses, builds, and a visitor applies in it', {
+    timeout: 600_000,
+  }, async ({ journey }) => {
     await install(app);
+    if (app === 'react') writeGuideCode('app/react.md', 'tsx', join(folder, app, 'src'));
+    if (app === 'vue') writeGuideCode('app/vue.md', 'vue', join(folder, app, 'src'));
     await npm(app, 'run', 'types');
     await npm(app, 'run', 'build');
     await applyInApp(journey, join(folder, app, 'dist'), 'Ana');

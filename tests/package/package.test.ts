@@ -18,6 +18,7 @@ import { runEnding } from '../support/runEnding.ts';
 import { applyInApp } from './support/applyInApp.ts';
 import { oldestNode } from './support/oldestNode.ts';
 import { type Installed, installPackage } from './support/packPackage.ts';
+import { writeGuideCode } from './support/writeGuideCode.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let folder: string;
@@ -141,6 +142,12 @@ describe('the types of the packed file', () => {
 
   test.each(['react', 'typescript'])('take the %s app and refuse its wrong uses', async (app) => {
     const { stdout } = await run(compiler, '-p', app);
+    expect(stdout).toBe('');
+  });
+
+  test('take every component of the guide for React', async () => {
+    expect(writeGuideCode('app/react.md', 'tsx', join(folder, 'react', 'src'))).toBeGreaterThan(3);
+    const { stdout } = await run(compiler, '-p', 'react');
     expect(stdout).toBe('');
   });
 });
