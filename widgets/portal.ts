@@ -2,7 +2,7 @@
 // view when it enters the page.
 import './builtIns/standAside.ts';
 import { defineOnce } from '../src/element/shell/defineOnce.ts';
-import { setHelp } from '../src/state/advise.ts';
+import { advise, setHelp } from '../src/state/advise.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
 import { bringTool } from './loader/bringTool.ts';
 import { define, filesOf, know } from './loader/chunks.ts';
@@ -27,16 +27,18 @@ const loader = pageSlot('loader', () => ({
 
 /**
  * A page whose builder removes unknown tags marks their places with this class (widgets/compat). In a shadow root it is not
- * read, and the console says so.
+ * read, and the console says so, as it does of a misspelt tag.
  */
 function bringCompat(): void {
   const isPlace = (element: Element): unknown =>
-    element.matches('.portal-compat') || element.shadowRoot?.querySelector('.portal-compat');
+    element.matches('.portal-compat') ||
+    (/^portal/.test(element.localName) && element.matches(':not(:defined)')) ||
+    element.shadowRoot?.querySelector('.portal-compat');
   if ([...document.querySelectorAll('*')].some(isPlace)) bringTool('compat');
 }
 
+setHelp(`abra esta página con ?portal-diagnostico, o ${urlOf('ayuda.html')}`);
 if (loader.define === define) {
-  setHelp(urlOf('ayuda.html'));
   for (const shell of shells) defineOnce(shell.tag, shell);
   bringCompat();
   // With `async`, the loader may run before the page is parsed.
@@ -44,5 +46,7 @@ if (loader.define === define) {
   if (/[?&]portal-diagnostico\b/.test(location.search)) bringTool('diagnostico');
 } else if (loader.version !== __PORTAL_VERSION__) {
   // The console shows beside it which copy this is.
-  console.warn(`Portal: version ${__PORTAL_VERSION__} stands aside for ${loader.version}, ${loader.url}`);
+  advise(
+    `hay dos versiones del portal en la página. Se usa la ${loader.version}, de ${loader.url}, y no la ${__PORTAL_VERSION__}: deje un solo <script>.`,
+  );
 }

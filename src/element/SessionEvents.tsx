@@ -3,14 +3,15 @@
 import { useEffect } from 'react';
 import type { Usuario } from '../contract/auth.ts';
 import type { PortalSessionDetail } from '../contract/events.ts';
+import { advise } from '../state/advise.ts';
 import { $keyTaken, $sesion } from '../state/sesion.ts';
 import type { Emit } from './shell/emit.ts';
 
-let told = false;
 function tellKeyTaken(isTaken: boolean): void {
-  if (!isTaken || told) return;
-  told = true;
-  console.warn('Portal: "accessToken" is the page\'s own; ours is in "portal.accessToken".');
+  if (isTaken)
+    advise(
+      '"accessToken" ya es de otro programa de la página. El portal usa "portal.accessToken" y funciona.',
+    );
 }
 
 const publicOf = ({ id, displayName, email }: Usuario) => ({ id, displayName, email });

@@ -14,7 +14,8 @@ export function reportMisspelt(tag: HTMLElement): void {
   const { observedAttributes: known } = tag.constructor as unknown as { observedAttributes: string[] };
   for (const { name } of tag.attributes) {
     if (known.includes(name) || anywhere.test(name)) continue;
-    const meant = nearestWord(name, known);
-    if (meant) advise(`<${localName} ${name}>: no such attribute, did you mean ${meant}?`);
+    // The language of a tag is its `lang`, as of any element; `idiomas` is nearer only in its letters.
+    const meant = name === 'idioma' ? 'lang' : nearestWord(name, known);
+    if (meant) advise(`<${localName}> no conoce el atributo ${name}. ¿Quiso escribir ${meant}?`);
   }
 }

@@ -22,7 +22,12 @@ export function useUbicacion(shell: PortalShell, initial: string, options: Optio
   const incomplete = routing === 'history' && basePath === undefined;
   useEffect(() => {
     if (incomplete && !composerOf(shell))
-      complain(shell, 'routing', '"history" needs base-path. "/" is used.');
+      complain(
+        shell,
+        'routing',
+        '"history" needs base-path. "/" is used.',
+        'con history hace falta base-path, la carpeta de la página. Se usa /.',
+      );
   }, [shell, incomplete]);
   return ubicacion;
 }

@@ -1,16 +1,21 @@
-const advised = new Set<string>();
+import { pageSlot } from './pageSlot.ts';
 
-let help = '';
+/** Shared by every copy of the bundle, so that each failure is told once per page. */
+const page = () => pageSlot('advice', () => ({ help: '', told: new Set<string>() }));
 
-/** @param place where an administrator can read what to do: the address of a page, for example */
-export function setHelp(place: string): void {
-  help = place;
+/** @param where what an administrator does to read more, in Spanish, without a full stop */
+export function setHelp(where: string): void {
+  page().help = where;
 }
 
-/** Logs a failure once, for the site's administrator. The person is told to contact them. */
+/**
+ * Warns in the console of a failure, once, for the site's administrator. The person is told to contact them.
+ * @param failure in Spanish, in full sentences
+ */
 export function advise(failure: string): void {
-  if (advised.has(failure)) return;
-  advised.add(failure);
-  // biome-ignore lint/suspicious/noConsole: without it an administrator would read nothing; a warning would raise alarms in pages whose monitors count those
-  console.info(`Portal: ${failure} See ${help}`);
+  const { help, told } = page();
+  if (told.has(failure)) return;
+  told.add(failure);
+  // biome-ignore lint/suspicious/noConsole: without it an administrator would read nothing
+  console.warn(`Portal: ${failure} Para saber más, ${help}`);
 }

@@ -9,14 +9,17 @@ import { pageSlot } from './pageSlot.ts';
 import { takeRead } from './takeRead.ts';
 import { usualApiBase } from './usualApiBase.ts';
 
-/** Thrown for a base that is refused. The message is shown to whoever set up the page. */
+/** Thrown for a base that is refused. */
 export class ApiBaseError extends Error {
   override readonly name = 'ApiBaseError' as const;
   readonly reason: 'invalid' | 'conflict';
+  /** The message in Spanish, for whoever set up the page. */
+  readonly advice: string;
 
-  constructor(reason: 'invalid' | 'conflict', message: string) {
+  constructor(reason: 'invalid' | 'conflict', message: string, advice: string) {
     super(message);
     this.reason = reason;
+    this.advice = advice;
   }
 }
 
@@ -47,6 +50,7 @@ function createPageApi(): PageApi {
       throw new ApiBaseError(
         'invalid',
         `api-base is not an http(s) address or a path of this site: "${withoutSecrets(value)}"`,
+        `api-base no es una dirección http(s) ni una ruta de este sitio: "${withoutSecrets(value)}".`,
       );
     }
     const known = $base.get();
@@ -54,6 +58,7 @@ function createPageApi(): PageApi {
       throw new ApiBaseError(
         'conflict',
         `This page already uses the API at "${known}"; "${base}" is another one`,
+        `la página ya usa la API de "${known}", y esta etiqueta nombra otra: "${base}".`,
       );
     }
     $base.set(base);

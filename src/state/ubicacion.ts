@@ -40,6 +40,13 @@ export interface UbicacionOptions {
 /** Thrown if the page already follows its address under another base path. The message is readable. */
 export class UbicacionError extends Error {
   override readonly name = 'UbicacionError' as const;
+  /** The message in Spanish, for whoever set up the page. */
+  readonly advice: string;
+
+  constructor(message: string, advice: string) {
+    super(message);
+    this.advice = advice;
+  }
 }
 
 /** @throws {UbicacionError} history with another base path than the page has. */
@@ -49,8 +56,10 @@ export function openUbicacion({ routing, basePath, initial }: UbicacionOptions):
   const wanted = normalizeBasePath(basePath);
   const history = pageSlot('ubicacion/history', () => createHistoryUbicacion(window, wanted));
   if (history.basePath !== wanted) {
+    const [used, other] = [history.basePath || '/', wanted || '/'];
     throw new UbicacionError(
-      `This page already has base-path="${history.basePath || '/'}"; "${wanted || '/'}" is another one`,
+      `This page already has base-path="${used}"; "${other}" is another one`,
+      `la página ya tiene base-path="${used}", y esta etiqueta nombra otro: "${other}".`,
     );
   }
   return history;

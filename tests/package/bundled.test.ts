@@ -45,7 +45,11 @@ test('each tag shows itself in a page that is bundled with the packed file', asy
 
 describe('a program whose tag cannot load its code says so in the console', () => {
   const programs: [what: string, change: (code: string) => string, says: RegExp][] = [
-    ['as no ES module', (code) => code.replaceAll('import.meta.url', 'undefined'), /bundled as an ES module/],
+    [
+      'as no ES module',
+      (code) => code.replaceAll('import.meta.url', 'undefined'),
+      /empaquetarse como módulo ES/,
+    ],
     ['without a file', (code) => code.replaceAll(/\.\/portal-login-/g, './none-'), /<portal-login>: .*none-/],
   ];
 

@@ -17,9 +17,9 @@ import {
 /** Opens a page whose tag nobody has closed, and waits until the console says so. */
 async function reportIn(body: string): Promise<void> {
   const page = await open({ body });
-  page.allow('close it with </portal-login>');
+  page.allow('Ciérrela en la misma línea: <portal-login></portal-login>');
   await page.until('the report', () =>
-    page.window.watched.some((line) => line.includes('<portal-login> holds the rest of the page')),
+    page.window.watched.some((line) => line.includes('<portal-login> contiene el resto de la página')),
   );
 }
 
@@ -137,9 +137,9 @@ describe('what the page put inside the tag', () => {
 
   it('is reported if it is the rest of the page, because the tag was not closed', async () => {
     const page = await openHostPage('unclosed.html');
-    page.allow('close it with </portal-login>');
+    page.allow('Ciérrela en la misma línea: <portal-login></portal-login>');
     expect(
-      page.window.watched.filter((line) => line.includes('holds the rest of the page')),
+      page.window.watched.filter((line) => line.includes('contiene el resto de la página')),
     ).to.have.lengthOf(1);
   });
 

@@ -136,7 +136,7 @@ describe('a page that keeps an accessToken of its own', () => {
     const page = await openHostPage('token-of-the-page.html');
     const { credentials, sessionStorage } = page.window as unknown as Window & { credentials: string[] };
     const own = sessionStorage.getItem('accessToken');
-    page.allow(`"accessToken" is the page's own`);
+    page.allow('"accessToken" ya es de otro programa de la página');
     expect(own).to.match(/firma$/);
     expect(credentials).to.deep.equal([]);
     await signIn(page);

@@ -189,7 +189,7 @@ describe('what a page has put inside a tag stays, and the panel names what is br
   for (const { is, engines, head, names } of pages) {
     (engines ? inEveryEngine : it)(`in a page that ${is}`, async () => {
       const page = await open({ head, body: '<portal-login diagnostico>Llámenos</portal-login>' });
-      page.allow(/a script of this page has broken/);
+      page.allow(/Portal: un script de esta página cambió o quitó/);
       await page.until('the panel', () => rowsOf(page).length > 0);
       for (const name of names)
         expect(rowsOf(page)).to.include(`fault Un script de la página cambió o quitó ${name}.`);

@@ -90,10 +90,10 @@ describe('a file of the bundle that does not come', () => {
           'the line',
           () => page.window.advice.length > 0 && page.window.advice,
         );
-        expect(line).to.match(/^Portal: .*\bLoading chunk http.* failed /);
+        expect(line).to.match(/^Portal: .*no llegó el archivo http/);
         expect(line).to.include(failure.names);
-        const [, help = ''] = /See (http[^\s,]+)/.exec(line) ?? [];
-        expect(await (await fetch(help)).text()).to.include('Loading chunk … failed');
+        const [, help = ''] = /abra esta página con \?portal-diagnostico, o (http\S+)$/.exec(line) ?? [];
+        expect(await (await fetch(help)).text()).to.include('no llegó el archivo …');
         const alerts = () =>
           [...page.document.querySelectorAll('portal-login')].flatMap((tag) => [
             ...(tag.shadowRoot?.querySelectorAll('[role=alert]') ?? []),

@@ -285,7 +285,7 @@ describe('a chunk that fails', () => {
 describe('a second copy of the bundle', () => {
   it('of another version is reported', async () => {
     const page = await open({ body: login });
-    page.allow('stands aside');
+    page.allow('hay dos versiones del portal');
     await page.find(usuario);
     const registry = Reflect.get(page.window, Symbol.for('portal-clientes/1')) as Map<
       'loader',
@@ -297,7 +297,9 @@ describe('a second copy of the bundle', () => {
     script.src = '/copia/vieja/widgets/portal.js';
     page.document.head.append(script);
     await page.until('the warning', () =>
-      page.window.watched.find((line) => line.includes('stands aside for 0.9.0')),
+      page.window.watched.find((line) =>
+        /Se usa la 0\.9\.0, .*Para saber más, abra esta página con \?portal-diagnostico/.test(line),
+      ),
     );
   });
 });

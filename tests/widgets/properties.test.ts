@@ -165,10 +165,11 @@ it('an attribute that the tag does not have is told once with the name that it r
     body: `<${TAG} routing="memory" ${strange}></${TAG}><${TAG} api-bsae="/"></${TAG}>`,
   });
   await ready(page, TAG);
-  const told = () => page.window.advice.filter((line) => line.includes('did you mean'));
+  page.allow('no conoce el atributo');
+  const told = () => page.window.watched.filter((line) => line.includes('¿Quiso escribir'));
   await page.until('both lines', () => told().length === 2);
-  expect(told()[0]).to.include(`<${TAG} api-bsae>: no such attribute, did you mean api-base?`);
-  expect(told()[1]).to.include(`<${TAG} rutting>: no such attribute, did you mean routing?`);
+  expect(told()[0]).to.include(`Portal: <${TAG}> no conoce el atributo api-bsae. ¿Quiso escribir api-base?`);
+  expect(told()[1]).to.include(`Portal: <${TAG}> no conoce el atributo rutting. ¿Quiso escribir routing?`);
 });
 
 it('a landing page that is no path of the portal is reported, and the usual one comes', async () => {

@@ -18,5 +18,7 @@ const broken = brokenBuiltIns();
 if (broken.length > 0) {
   if (location.search.indexOf('portal-diagnostico') > 0 || document.querySelector('[diagnostico]'))
     bringPanel();
-  throw new Error(`Portal: a script of this page has broken ${broken.join(', ')}, or the browser is too old`);
+  throw new Error(
+    `Portal: un script de esta página cambió o quitó ${broken.join(', ')}, o el navegador es demasiado antiguo. Para saber más, abra esta página con ?portal-diagnostico`,
+  );
 }

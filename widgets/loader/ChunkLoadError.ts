@@ -8,10 +8,14 @@ export class ChunkLoadError extends Error {
   declare readonly request: string;
   /** Says whether it failed or timed out. */
   declare readonly type: 'error' | 'timeout';
+  /** The message in Spanish, for the site's administrator. */
+  readonly advice: string;
 
   constructor(request: string, type: 'error' | 'timeout' = 'error') {
     super(`Loading chunk ${request} failed (${type}).`);
     this.request = request;
     this.type = type;
+    this.advice =
+      type === 'error' ? `no llegó el archivo ${request}` : `tardó demasiado el archivo ${request}`;
   }
 }

@@ -1,4 +1,5 @@
 import { advise } from '../../src/state/advise.ts';
+import type { ChunkLoadError } from './ChunkLoadError.ts';
 import { fetchScript } from './fetchScript.ts';
 import { type LoaderManifest, manifest } from './manifest.ts';
 
@@ -7,5 +8,5 @@ import { type LoaderManifest, manifest } from './manifest.ts';
  * from working (widgets/diagnostico), and tags for pages that may not contain them (widgets/compat).
  */
 export function bringTool(tool: keyof LoaderManifest['tools']): void {
-  fetchScript(...manifest.tools[tool]).catch(({ message }: Error) => advise(message));
+  fetchScript(...manifest.tools[tool]).catch((error: ChunkLoadError) => advise(`${error.advice}.`));
 }

@@ -8,6 +8,7 @@ import { advise } from '../../src/state/advise.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
 import { apiBaseOf } from './apiBaseOf.ts';
 import { bringTool } from './bringTool.ts';
+import type { ChunkLoadError } from './ChunkLoadError.ts';
 import { chunksOf, fetchChunks, runStart } from './chunks.ts';
 import { composer } from './composer.ts';
 import { drawFirstView } from './firstView/drawFirstView.ts';
@@ -24,9 +25,9 @@ export function loadView(shell: PortalShell): void {
   if (shell.$options.get().diagnostico) bringTool('diagnostico');
   // The page may include a first view.
   const presses = view.hasChildNodes() && !shell.firstView ? queueClicks(view) : undefined;
-  bring(shell, presses).catch(({ message }: Error) => {
+  bring(shell, presses).catch(({ message, advice = message }: Error & Partial<ChunkLoadError>) => {
     emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
-    advise(`<${shell.localName}>: ${message}`);
+    advise(`<${shell.localName}>: ${advice}.`);
     const retry = (): void => loadView(shell);
     if (shell.firstView) shell.firstView.fail(retry);
     else {

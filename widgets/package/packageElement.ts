@@ -18,13 +18,14 @@ interface PackageElement {
 export function packageElement({ tag, props, view }: PackageElement): ShellConstructor {
   if (typeof HTMLElement === 'undefined') return absentClass(tag);
   const load = (shell: PortalShell): void => {
-    setHelp('problemas.md of portal-clientes');
+    setHelp('lea problemas.md de portal-clientes');
     view().then(
       () => shell.wake(),
       (error: unknown) => {
         const message = import.meta.url ? messageOf(error) : noModule;
         emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
-        advise(`<${tag}>: ${message}`);
+        const advice = import.meta.url ? `no llegó su código (${message})` : noModuleAdvice;
+        advise(`<${tag}>: ${advice}.`);
         showFailure(shell.view, resolveIdioma(shell), () => load(shell));
       },
     );
@@ -36,6 +37,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** A classic script has no `import.meta.url` from which the fonts could be found. */
 const noModule = 'the program that has it must be bundled as an ES module (type="module").';
+const noModuleAdvice = 'el programa que la tiene debe empaquetarse como módulo ES (type="module")';
 
 const absentClass = (tag: string): ShellConstructor =>
   class {

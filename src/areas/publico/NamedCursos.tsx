@@ -10,6 +10,7 @@ import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
 import { NoCursos } from './NoCursos.tsx';
 import type { Filters } from './useFilters.ts';
+import { useUnknownAdvice } from './useUnknownAdvice.ts';
 
 interface NamedCursosProps {
   readonly ids: readonly string[];
@@ -21,7 +22,8 @@ interface NamedCursosProps {
 
 /** Omits withdrawn courses (404), and shows other errors beside the courses that loaded. */
 export function NamedCursos({ ids, filters, onClear, focus }: NamedCursosProps) {
-  const { cursos, error, loading, retry } = useCursosById(ids);
+  const { cursos, gone, error, loading, retry } = useCursosById(ids);
+  useUnknownAdvice(gone);
   const { today } = useNow();
   if (cursos.length === 0 && error !== undefined) {
     return <ErrorCard error={error} onRetry={retry} />;

@@ -13,10 +13,13 @@ export function useCursosById(ids: readonly string[]) {
     );
     return { reads: each, $states: computed(each, (...states) => states) };
   }, [key]);
-  const states = useStore($states).filter(({ error }) => !isNotFound(error));
+  const all = useStore($states);
+  const states = all.filter(({ error }) => !isNotFound(error));
   return {
     /** Lists the courses that have been read so far. */
     cursos: states.flatMap(({ data }) => data ?? []),
+    /** Those of the ids that the API does not know. */
+    gone: ids.filter((_, at) => isNotFound(all[at]?.error)),
     hasAll: states.every(({ data }) => data !== undefined),
     /** The first error of their reads. */
     error: states.find(({ error }) => error !== undefined)?.error,

@@ -2,6 +2,7 @@
 import type { PortalErrorDetail } from '../../contract/events.ts';
 import { advise } from '../../state/advise.ts';
 import { usualApiBase } from '../../state/usualApiBase.ts';
+import { adviceOf } from './adviceOf.ts';
 
 /** The stable codes of what we throw, by the error's name: it may come from another copy of the bundle. */
 const codes: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ export function tellFailure({ host, emit }: Teller, error: unknown): void {
   }
   const detail = describeError(error);
   emit('portal-error', detail);
-  if (!isAnswer(error)) adviseOf(host, detail, error);
+  if (!isAnswer(error)) adviseAdmin(host, error);
 }
 
 /** True for errors that concern only the person: problems of the contract, and a browser that is offline. */
@@ -36,11 +37,11 @@ const isAnswer = (error: unknown): boolean =>
   ((error.name === 'ApiError' && 'code' in error && error.code !== undefined) || navigator.onLine === false);
 
 /** Writes to the console about failures that the page's or the server's admin has to fix. */
-function adviseOf({ localName }: HTMLElement, { message }: PortalErrorDetail, error: unknown): void {
+function adviseAdmin({ localName }: HTMLElement, error: unknown): void {
   const url = error instanceof Error && 'url' in error ? String(error.url) : '';
   const isOwn = usualApiBase() === '' && url.startsWith(`${location.origin}/api/`);
-  const base = isOwn ? " No api-base is set, so that calls go to the page's own origin." : '';
-  advise(`<${localName}>: ${message.replace(/\.$/, '')}.${base}`);
+  const base = isOwn ? ' Falta api-base: las llamadas van al sitio de la página.' : '';
+  advise(`<${localName}>: ${adviceOf(error).replace(/\.$/, '')}.${base}`);
 }
 
 /** Returns true if the portal has words for the failure; any other is a fault of the code or of its input. */

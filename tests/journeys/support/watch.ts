@@ -55,9 +55,13 @@ export async function watch(context: BrowserContext, url: string): Promise<Watch
   };
 }
 
+/** What the portal says to the site's administrator when a call or a file has failed, which a journey causes on purpose. */
+const isAdvice = (line: string): boolean => /^Portal: (?:<[\w-]+>: |no llegó el archivo )/.test(line);
+
 function watchPage(page: Page, seen: string[]): void {
   page.on('console', (message) => {
     const type = message.type();
+    if (isAdvice(message.text())) return;
     if (type === 'error' || type === 'warning')
       seen.push(`console ${type}: ${message.text()} (${message.location().url})`);
   });

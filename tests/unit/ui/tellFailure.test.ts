@@ -14,7 +14,7 @@ function tell(error: Error, onLine = true): { console: string[]; events: string[
   const events: string[] = [];
   vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('location', { origin: 'https://uni.example' });
-  vi.spyOn(console, 'info').mockImplementation((line: string) => void said.push(line));
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void said.push(line));
   const host = { localName: 'portal-login' } as HTMLElement;
   for (const _ of [1, 2]) tellFailure({ host, emit: (_name, { message }) => events.push(message) }, error);
   return { console: said, events };
@@ -28,15 +28,17 @@ test('a call that another server answered is said once in the console, with the 
   expect(events).toHaveLength(1);
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(
-    '<portal-login>: GET https://uni.example/api/cliente/cursos failed with status 404',
+    'Portal: <portal-login>: GET https://uni.example/api/cliente/cursos falló con el estado 404',
   );
-  expect(said[0]).toContain('No api-base is set');
+  expect(said[0]).toContain('Falta api-base');
 });
 
-test('the line in the console ends with the address of the page that helps', () => {
-  setHelp('https://uni.example/widgets/ayuda.html');
+test('the line in the console names the panel, and ends with the address of the page that helps', () => {
+  setHelp('abra esta página con ?portal-diagnostico, o https://uni.example/widgets/ayuda.html');
   const [line] = tell(failed('/api/cliente/inscripciones', 'Not Found')).console;
-  expect(line).toMatch(/ See https:\/\/uni\.example\/widgets\/ayuda\.html$/);
+  expect(line).toMatch(
+    / Para saber más, abra esta página con \?portal-diagnostico, o https:\/\/uni\.example\/widgets\/ayuda\.html$/,
+  );
 });
 
 test('failures that the contract knows, and those of an offline browser, are not logged in the console', () => {
@@ -45,5 +47,5 @@ test('failures that the contract knows, and those of an offline browser, are not
   expect(tell(silent, false).console).toEqual([]);
   expect(
     tell(new ApiError({ kind: 'network', method: 'GET', url: 'https://a.example/api/salud' })).console[0],
-  ).not.toContain('api-base is');
+  ).not.toContain('Falta api-base');
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../src/client/apiError.ts';
+import { adviceOf } from '../../../src/ui/feedback/adviceOf.ts';
 import { helpPage } from '../../../widgets/build/help/helpPage.ts';
 import { ChunkLoadError } from '../../../widgets/loader/ChunkLoadError.ts';
 
@@ -22,22 +23,30 @@ const isExplained = (line: string): boolean =>
   topics.some((parts) => parts.every((part) => line.includes(part)));
 
 const failure = (kind: ApiErrorKind) =>
-  new ApiError({ kind, method: 'GET', url: 'https://uni.example/api/salud', status: 404 }).message;
+  adviceOf(new ApiError({ kind, method: 'GET', url: 'https://uni.example/api/salud', status: 404 }));
 
 test.each([
-  new ChunkLoadError('https://uni.example/a.js').message,
-  new ChunkLoadError('https://uni.example/a.js', 'timeout').message,
-  ...(['http', 'network', 'html', 'format'] as const).map(failure),
+  new ChunkLoadError('https://uni.example/a.js').advice,
+  new ChunkLoadError('https://uni.example/a.js', 'timeout').advice,
+  ...(['http', 'network', 'html', 'format', 'contract'] as const).map(failure),
+  adviceOf(new TypeError('x is undefined')),
 ])('the page of help explains “%s”', (line) => expect(isExplained(line)).toBe(true));
 
 test('every line that the page of help explains is a sentence of the code', () => {
   const code = [
-    'src/client/apiError.ts',
+    'src/areas/publico/useUnknownAdvice.ts',
+    'src/element/SessionEvents.tsx',
     'src/element/reportMisspelt.ts',
     'src/element/reportUnclosed.ts',
+    'src/element/shell/emit.ts',
+    'src/element/useUbicacion.ts',
     'src/state/api.ts',
     'src/state/ubicacion.ts',
+    'src/ui/feedback/adviceOf.ts',
     'src/ui/feedback/tellFailure.ts',
+    'widgets/builtIns/standAside.ts',
+    'widgets/compat/portal-compat.ts',
+    'widgets/compat/readStandIn.ts',
     'widgets/loader/ChunkLoadError.ts',
     'widgets/portal.ts',
   ].map((file) =>

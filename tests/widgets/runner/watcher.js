@@ -1,20 +1,18 @@
 // First script of every test page: notes what must not happen, and holds long timers so that a test can fire them.
 window.watched = [];
 const note = (kind, text) => window.watched.push(`${kind}: ${text}`);
+/** Collects what the portal says to whoever looks after the page when a file or a call has failed, as the test wanted. */
+window.advice = [];
+const ofFailure = /^Portal: (?:<[\w-]+>: |no llegó el archivo )/;
 for (const level of ['error', 'warn']) {
   const before = console[level];
   console[level] = (...args) => {
-    note(`console.${level}`, args.map(String).join(' '));
+    const text = args.map(String).join(' ');
+    if (level === 'warn' && ofFailure.test(text)) window.advice.push(text);
+    else note(`console.${level}`, text);
     before.apply(console, args);
   };
 }
-/** Collects the messages to whoever looks after the page. */
-window.advice = [];
-const info = console.info;
-console.info = (...args) => {
-  window.advice.push(args.map(String).join(' '));
-  info.apply(console, args);
-};
 addEventListener('error', (event) => note('error', event.message));
 addEventListener('unhandledrejection', (event) => note('unhandled rejection', String(event.reason)));
 addEventListener('vite:preloadError', () => note('event', 'vite:preloadError'));

@@ -28,6 +28,7 @@ import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { readFormEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { useArrival } from '../useArrival.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
+import { useUnknownAdvice } from '../useUnknownAdvice.ts';
 import { SolicitudForm } from './SolicitudForm.tsx';
 import { keptOfSent, readSent, type SentSolicitud } from './sentSolicitud.ts';
 
@@ -43,13 +44,14 @@ interface SolicitudScreenProps {
 export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   useT('solicitud');
   useT('persona');
-  const { cursos } = usePublicoOptions();
+  const { curso: named, cursos } = usePublicoOptions();
   const { data, error, retry } = useRead('GET /api/cliente/cursos/{id}', { params: { id } });
   const drawn = useHydrating();
   useFailure(error);
   /** When a session begins or ends, all data reload; the form stays meanwhile. */
   const known = useLast(data);
   const gone = isNotFound(error);
+  useUnknownAdvice(gone && id === named ? [id] : []);
   // If the course is gone, the person can go to the other courses, unless the page allows only this one.
   const isEnd = gone ? !onLeave : error !== undefined;
   useFallbackContent(isEnd && known === undefined);

@@ -1,0 +1,16 @@
+/** Tells the site's administrator of courses that the tag names and the API does not know: visitors see only that they are not offered. */
+import { useEffect } from 'react';
+import { advise } from '../../state/advise.ts';
+import { useHost } from '../../ui/hooks/host.ts';
+
+/** @param codes ids or codes, as the tag's attribute has them */
+export function useUnknownAdvice(codes: readonly string[]): void {
+  const { localName } = useHost().host;
+  const key = codes.join(' ');
+  useEffect(() => {
+    for (const code of key.split(' ').filter(Boolean))
+      advise(
+        `<${localName}>: la API no conoce el curso ${code}. Escriba su código como está en la lista de cursos.`,
+      );
+  }, [localName, key]);
+}
