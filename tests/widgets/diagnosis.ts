@@ -12,6 +12,8 @@ export interface Mistake {
   head?: string;
   body?: string;
   csp?: string;
+  /** The language of the page, if not Spanish. */
+  lang?: string;
   /** The address of the loader; '' leaves it out. */
   loader?: string;
   /** All of the page, with the panel, instead of what is made of the others. */

@@ -3,6 +3,7 @@ import { apiBases, pageOrigin, readBase } from './apiBases.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { type Finding, fault, warning } from './Finding.ts';
 import { acceptJson, callOf, findApi } from './findApi.ts';
+import { isLocal } from './isLocal.ts';
 import { forbidden, mixed } from './messages.ts';
 import { probeFetch } from './probe.ts';
 
@@ -100,8 +101,8 @@ async function checkPreflight(base: string): Promise<Finding[]> {
  */
 function baseLike(written: string): string | undefined {
   const address = written.trim().replace(/[?#].*/s, '');
-  const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/.test(address);
-  return readBase(isHost ? `https://${address}` : address);
+  const [, host = ''] = /^(\[::1\]|localhost|[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?:\/|$)/.exec(address) ?? [];
+  return readBase(host ? `${isLocal(host) ? 'http' : 'https'}://${address}` : address);
 }
 
 /** A redirect, and a server without an API at that address, look the same from here. */

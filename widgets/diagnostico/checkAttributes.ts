@@ -4,7 +4,12 @@ import { attributeName, PropError, type PropTypes } from '../../src/element/shel
 import { DatosPrevios } from '../DatosPrevios.ts';
 import { tagDocs } from '../description/tagDocs.ts';
 import { clienteProps, completoProps, loginProps, publicaProps } from '../tagProps.ts';
+import { hasCurlyQuotes, isCurlyQuoted, withoutCurlyQuotes } from './curlyQuotes.ts';
+import { describeAttribute, valuesOf } from './describeAttribute.ts';
 import { type Finding, fault, warning } from './Finding.ts';
+import { meantAttribute } from './meantAttribute.ts';
+import { meantValue } from './meantValue.ts';
+import { optionsOf } from './pageTags.ts';
 
 const props: Readonly<Record<string, PropTypes>> = {
   'portal-login': loginProps,
@@ -31,7 +36,9 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
       [attributeName(prop), prop.toLowerCase()].map((name) => [name, { prop, type }] as const),
     ),
   );
-  return [...tag.attributes].flatMap(({ name, value }): Finding[] => {
+  const curly = curlyIn(tag);
+  if (curly) return [curly];
+  const wrong = [...tag.attributes].flatMap(({ name, value }): Finding[] => {
     const known = byAttribute.get(name);
     if (known) return checkValue(tag.localName, name, value, () => known.type.read(value));
     // Only the element that stands for a tag (widgets/compat) has them with this prefix.
@@ -45,7 +52,7 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
         ),
       ];
     if (anywhere.test(name)) return [];
-    const meant = nearestWord(name, Object.keys(types).map(attributeName));
+    const meant = meantAttribute(name, namesOf(tag.localName));
     const owners = Object.entries(props).filter(([, others]) =>
       Object.keys(others).some((prop) => attributeName(prop) === name),
     );
@@ -56,11 +63,50 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
       ? [warning(title, 'Quítelo: no hace nada.')]
       : [fault(title, `¿Quiso escribir ${meant}?`, `${meant}="${isOfPerson(meant) ? '…' : value}"`)];
   });
+  return [...wrong, ...checkFixed(tag)];
+}
+
+/** All that a tag knows, with `lang`, which every element has. */
+const namesOf = (tag: string): string[] => (tagDocs[tag]?.attributes ?? []).map(({ name }) => name);
+
+/** The browser reads a value in such quotes only up to the first space, and the rest as more attributes. */
+function curlyIn(tag: HTMLElement): Finding | undefined {
+  const written = [...tag.attributes].find(({ name, value }) => hasCurlyQuotes(name) || isCurlyQuoted(value));
+  if (written === undefined) return undefined;
+  const name = withoutCurlyQuotes(written.name);
+  const isWhole = isCurlyQuoted(written.value) && !isOfPerson(name);
+  return fault(
+    `<${tag.localName}> tiene comillas tipográficas (“ ”): el navegador no las entiende.`,
+    'Escriba sus atributos de nuevo con comillas rectas.',
+    isWhole ? `${name}="${withoutCurlyQuotes(written.value)}"` : `<${tag.localName} atributo="valor">`,
+  );
+}
+
+/** `curso-fijo` alone does nothing. Many write the course in it. */
+function checkFixed(tag: HTMLElement): Finding[] {
+  const typed = tag.getAttribute('curso-fijo') ?? tag.getAttribute('cursofijo');
+  const curso = optionsOf(tag)?.curso ?? tag.getAttribute('curso') ?? '';
+  if (typed === null || typed === 'false' || String(curso).trim() !== '') return [];
+  const isCode = !/^(?:|true|si|sí|yes|1|curso-?fijo)$/i.test(typed.trim());
+  const title = `curso-fijo de <${tag.localName}> no hace nada sin curso.`;
+  return [
+    isCode
+      ? fault(
+          title,
+          'El código del curso se escribe en curso, y curso-fijo va sin valor.',
+          `curso="${typed.trim()}" curso-fijo`,
+        )
+      : fault(
+          title,
+          'Escriba también curso, con el código del curso, o quite curso-fijo.',
+          'curso="…" curso-fijo',
+        ),
+  ];
 }
 
 function checkValue(tag: string, name: string, typed: string, read: () => unknown): Finding[] {
   const doc = tagDocs[tag]?.attributes.find((attribute) => attribute.name === name);
-  const about = doc ? `${doc.es} Tipo: ${doc.type}.` : 'Revise su valor.';
+  const about = describeAttribute(doc);
   try {
     const value = read();
     return name === 'datos' && value !== undefined ? checkDatos(tag, value) : [];
@@ -72,8 +118,7 @@ function checkValue(tag: string, name: string, typed: string, read: () => unknow
       : `El atributo ${name} de <${tag}> tiene un valor que no sirve; se usa el de costumbre.`;
     const line = `datos='{"nombres": "Ana", "correo": "ana@ejemplo.com"}'`;
     if (isJson) return [fault(title, 'Use comillas dobles dentro y simples fuera.', line)];
-    const values = [...(doc?.type ?? '').matchAll(/["']([\w-]+)["']/g)].map(([, word = '']) => word);
-    const meant = nearestWord(typed.trim(), values);
+    const meant = meantValue(typed, valuesOf(doc));
     return [
       meant === undefined
         ? fault(title, about)

@@ -1,4 +1,5 @@
 import { checkIntegrity } from './checkIntegrity.ts';
+import { hasCurlyQuotes, withoutCurlyQuotes } from './curlyQuotes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { asHtml, isText } from './isText.ts';
 import { likeLoader, loaderScripts, runningLoader } from './loaders.ts';
@@ -22,6 +23,8 @@ export async function checkLoader(): Promise<Finding[]> {
       ...(await copiesOf(running.url)),
     ];
   if (opened.length > 0) return opened;
+  const curly = withCurlyQuotes();
+  if (curly) return [curly];
   const [script] = scripts;
   return [script ? await whyNot(script) : (withoutSource() ?? missing())];
 }
@@ -41,6 +44,21 @@ function withoutSource(): Finding | undefined {
     for (const { name, value } of script.attributes)
       if (/\/portal\.js(?:[?#]|$)/.test(value))
         return fault(`El <script> de portal.js tiene ${name} en lugar de src.`, heldBack, loaderLine);
+  return undefined;
+}
+
+/** Finds a loader whose attributes the browser reads with the quotes as a part of their values. */
+function withCurlyQuotes(): Finding | undefined {
+  for (const { attributes } of document.scripts) {
+    const written = [...attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
+    if (!/portal[\w.-]*\.js/.test(written) || !hasCurlyQuotes(written)) continue;
+    const [src = ''] = /[^\s"'=]*portal\.js/.exec(withoutCurlyQuotes(written)) ?? [];
+    return fault(
+      'El <script> de portal.js tiene comillas tipográficas (“ ”): el navegador no las entiende.',
+      'Reemplácelo por esta línea, que tiene comillas rectas.',
+      src === '' ? loaderLine : `<script type="module" src="${src}"></script>`,
+    );
+  }
   return undefined;
 }
 

@@ -1,13 +1,23 @@
 import { sandboxPermissions } from '../../src/domain/sandboxPermissions.ts';
+import { checkLanguage } from './checkLanguage.ts';
 import { checkPlaces } from './checkPlaces.ts';
 import { checkSandbox } from './checkSandbox.ts';
 import { checkTrustedTypes } from './checkTrustedTypes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
+import { isLocal } from './isLocal.ts';
 
 /** Checks what the page and its browser must allow the tags to do. */
 export async function checkPage(): Promise<Finding[]> {
   const [trustedTypes, places] = await Promise.all([checkTrustedTypes(), checkPlaces()]);
-  return [...checkOrigin(), ...checkForms(), ...checkLimits(), ...trustedTypes, ...checkStorage(), ...places];
+  return [
+    ...checkOrigin(),
+    ...checkLanguage(),
+    ...checkForms(),
+    ...checkLimits(),
+    ...trustedTypes,
+    ...checkStorage(),
+    ...places,
+  ];
 }
 
 /** A page is restricted either by the frame around it or by its own policy. */
@@ -24,8 +34,8 @@ function checkOrigin(): Finding[] {
     const title = `${sandbox} deja a la página sin origen: no puede guardar la sesión ni llamar a la API.`;
     return [fault(title, addToSandbox, sandboxPermissions.join(' '))];
   }
-  const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname);
-  if (protocol !== 'http:' || isLocal) return protocol === 'https:' ? [ok('La página llega por https')] : [];
+  if (protocol !== 'http:' || isLocal(hostname))
+    return protocol === 'https:' ? [ok('La página llega por https')] : [];
   const remedy = 'Publíquela con https: sin él las claves viajan a la vista y el navegador limita el portal.';
   return [warning('La página llega por http, sin cifrar.', remedy)];
 }

@@ -1,13 +1,13 @@
 import { holdsRestOfPage } from '../../src/element/holdsRestOfPage.ts';
-import { nearestWord } from '../../src/element/nearestWord.ts';
 import { tags } from '../tags.ts';
 import { checkAttributes } from './checkAttributes.ts';
+import { checkHidden } from './checkHidden.ts';
+import { checkStandIns } from './checkStandIns.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
-import { findUnread } from './findUnread.ts';
 import { isSelfClosed } from './isSelfClosed.ts';
-import { asHtml, isText } from './isText.ts';
 import { runningLoader } from './loaders.ts';
-import { composedIn, everyElement, misspeltTags, optionsOf, pageTags } from './pageTags.ts';
+import { composedIn, misspeltTags, optionsOf, pageTags } from './pageTags.ts';
+import { tellAbsent, tellEscaped } from './tellAbsent.ts';
 import { whenShown } from './whenShown.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]
       ...(meant === undefined ? [] : [`<${meant}></${meant}>`]),
     ),
   );
-  if (runningLoader()) wrong.push(...emptyPlaces());
+  if (runningLoader()) wrong.push(...(await checkStandIns()));
   if (found.length === 0 && wrong.length === 0) return [tellAbsent()];
   const told = await Promise.all(
     found.map(async (tag, at) => [
@@ -33,46 +33,8 @@ export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]
       ...checkAttributes(tag),
     ]),
   );
-  return [...wrong, ...told.flat()];
+  return [...wrong, ...tellEscaped(found.map(({ localName }) => localName)), ...told.flat()];
 }
-
-/** Says where the tag is instead, if the page has it at all. */
-function tellAbsent(): Finding {
-  const line = '<portal-login></portal-login>';
-  if (isText(/<\/?portal-\w/)) return fault('La etiqueta está en la página como texto.', asHtml, line);
-  const unread = findUnread();
-  if (unread)
-    return fault(
-      `<${unread.tag}> está dentro de ${unread.place}, donde el navegador no la lee.`,
-      'Escríbala fuera de allí.',
-      `<${unread.tag}></${unread.tag}>`,
-    );
-  const remedy =
-    'Péguela con un bloque de HTML. Si estaba, su gestor de contenidos la quitó al guardar: permita en él las etiquetas que empiezan por portal-.';
-  return fault('La página no tiene ninguna etiqueta del portal.', remedy, line);
-}
-
-/** Finds elements that stand for a tag, for page builders that remove tags (widgets/compat), but have got none. */
-const emptyPlaces = (): Finding[] =>
-  everyElement(document)
-    .filter((place) => place.matches('.portal-compat') && !place.querySelector(tags.join()))
-    .map((place) => {
-      const name = place.getAttribute('data-etiqueta') ?? '';
-      const meant = tags.find((tag) => tag === name || tag === `portal-${name}`);
-      if (meant !== undefined && place.getRootNode() !== document)
-        return fault(
-          `data-etiqueta="${name}" está dentro de otro componente (shadow root), donde no se lee.`,
-          'Escriba allí la etiqueta misma.',
-          `<${meant}></${meant}>`,
-        );
-      const names = tags.map((tag) => tag.replace('portal-', ''));
-      const nearest = nearestWord(name.replace('portal-', ''), names);
-      return fault(
-        `data-etiqueta="${name}" no es ninguna etiqueta del portal.`,
-        `Las etiquetas son ${names.join(', ')}.`,
-        ...(nearest === undefined ? [] : [`data-etiqueta="${nearest}"`]),
-      );
-    });
 
 async function checkPlace(tag: HTMLElement, hasAll: boolean, wasShown: boolean): Promise<Finding[]> {
   const name = `<${tag.localName}>`;
@@ -96,14 +58,8 @@ async function checkPlace(tag: HTMLElement, hasAll: boolean, wasShown: boolean):
     );
   // Meanwhile <portal-completo> may have begun to replace its inner tag, for example for a person who is not signed in.
   if (wasShown) await whenShown(tag);
-  const { width, height } = tag.getBoundingClientRect();
-  if (width === 0 || height === 0)
-    findings.push(
-      warning(
-        `${name} no ocupa lugar (${Math.round(width)} × ${Math.round(height)} px).`,
-        'Algo alrededor la oculta: busque display: none, hidden o un panel cerrado.',
-      ),
-    );
+  const hidden = checkHidden(tag);
+  if (hidden) findings.push(hidden);
   if (findings.length > 0) return findings;
   if (!tag.hasAttribute('listo'))
     return [

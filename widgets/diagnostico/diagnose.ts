@@ -1,3 +1,4 @@
+import { checkAnswers } from './checkAnswers.ts';
 import { checkApi } from './checkApi.ts';
 import { checkCursos } from './checkCursos.ts';
 import { checkFiles } from './checkFiles.ts';
@@ -20,7 +21,8 @@ export async function diagnose(): Promise<Group[]> {
   );
   const tags = group('Las etiquetas', () => checkTags(isAnswered));
   const cursos = group('Los cursos', () => checkCursos(isAnswered));
-  const groups = await Promise.all([script, tags, cursos, files, api, page]);
+  const answers = group('Las respuestas', () => checkAnswers(isAnswered));
+  const groups = await Promise.all([script, tags, cursos, files, api, answers, page]);
   return groups.filter(({ findings }) => findings.length > 0);
 }
 

@@ -1,4 +1,5 @@
 import { usualBase } from './apiBases.ts';
+import { isLocal } from './isLocal.ts';
 import { isMixed } from './probe.ts';
 
 export const acceptJson = 'application/json';
@@ -19,12 +20,14 @@ export async function findApi(base: string): Promise<string | undefined> {
   return places.find((_, at) => found[at]);
 }
 
-/** The base and its parent paths, the longest first, each with https too. */
+/** The base and its parent paths, the longest first, each with https too, except on the device itself. */
 export function placesNear(base: string): string[] {
   const { origin, pathname } = new URL(base);
   const steps = pathname.split('/').filter((step) => step !== '');
   const near = steps.map((_, at) => [origin, ...steps.slice(0, at)].join('/')).reverse();
-  return [base, ...near].flatMap((place) => [place, place.replace(/^http:/, 'https:')]);
+  return [base, ...near].flatMap((place) =>
+    isLocal(new URL(place).hostname) ? [place] : [place, place.replace(/^http:/, 'https:')],
+  );
 }
 
 /** Asks whether our API answers there, and lets this page read the answer. */

@@ -1,4 +1,5 @@
 // Requests what a tag needs again, and says why it does not load: the browser tells the page only that it "failed".
+import { isLocal } from './isLocal.ts';
 
 /** Milliseconds to wait for a server that does not answer; an administrator is watching the panel meanwhile. */
 const patience = 15_000;
@@ -99,8 +100,7 @@ export async function probeScript(
 /** Returns true if the browser refuses an address as mixed content: the page is https, and the address is http. */
 export function isMixed(page: string, address: string): boolean {
   const { protocol, hostname } = new URL(address, page);
-  const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname);
-  return new URL(page).protocol === 'https:' && protocol === 'http:' && !isLocal;
+  return new URL(page).protocol === 'https:' && protocol === 'http:' && !isLocal(hostname);
 }
 
 /** An address without what could be secret: its query and its hash. */

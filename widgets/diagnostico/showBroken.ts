@@ -33,5 +33,7 @@ const broken = brokenBuiltIns();
 if (broken.length > 0) {
   if (document.body) show(broken);
   else document.addEventListener('DOMContentLoaded', () => show(broken));
-  throw new Error(`Portal: a script of this page has broken ${broken.join(', ')}, or the browser is too old`);
+  throw new Error(
+    `Portal: un script de esta página cambió o quitó ${broken.join(', ')}, o el navegador es demasiado antiguo`,
+  );
 }

@@ -37,7 +37,9 @@ test('what a page over https would load over http is mixed content, except from 
   expect(isMixed('https://u.example/', 'http://portal.example/api')).toBe(true);
   expect(isMixed('https://u.example/', 'https://portal.example/api')).toBe(false);
   expect(isMixed('http://u.example/', 'http://portal.example/api')).toBe(false);
-  expect(isMixed('https://u.example/', 'http://localhost:3000/api')).toBe(false);
+  for (const own of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'api.localhost'])
+    expect(isMixed('https://u.example/', `http://${own}/api`), own).toBe(false);
+  expect(isMixed('https://u.example/', 'http://localhost.example/api')).toBe(true);
 });
 
 test('an address is reported without its query, its hash and its credentials', () => {
@@ -67,6 +69,10 @@ test('the tag is advised to name the API if none does and the API is not where t
 test.each([
   ['http://portal.example', ['https://portal.example']],
   ['https://portal.example/a/api', ['https://portal.example/a', 'https://portal.example']],
+  ['http://localhost:3000/api', ['http://localhost:3000']],
+  ['http://127.0.0.1:3000', []],
+  ['http://[::1]:3000', []],
+  ['http://api.localhost', []],
 ])('the API of the base %s is looked for at %s too', (base, places) => {
   expect([...new Set(placesNear(base))].filter((place) => place !== base)).toEqual(places);
 });
