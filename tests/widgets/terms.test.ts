@@ -22,7 +22,9 @@ async function linkOf(page: TestPage): Promise<string> {
 }
 
 it("are the institution's if the page names none, and the page's if it does", async () => {
-  expect(new URL(await linkOf(await openForm())).pathname).to.equal('/terminos/');
+  const page = await openForm();
+  expect(new URL(await linkOf(page)).pathname).to.equal('/terminos/');
+  expect(page.text(TAG)).to.include('Términos y envío');
   expect(new URL(await linkOf(await openForm('terms-href="/aqui.pdf"'))).pathname).to.equal('/aqui.pdf');
 });
 
@@ -31,6 +33,7 @@ it('are not asked for if there is nothing to read, and are once the institution 
   await breakAt(place, [{ path: '/api/cliente/cursos/', as: 'no-terms', times: 1 }]);
   const page = await openForm(`api-base="/fallo/${place}"`);
   expect(deep(page.document, '[name="terminos.version"]')).to.equal(null);
+  await page.until('a heading that names no terms', () => !/Términos y envío/.test(page.text(TAG)));
   const typed = {
     identificacion: '1714307103',
     nombres: 'María José',

@@ -79,7 +79,8 @@ export const DESTINATIONS = {
   },
   react: {
     title: 'React',
-    where: 'Con React 19 y el paquete de npm, en un componente:',
+    where:
+      'Con React 19 y el paquete de npm, en un componente. Importar solo “portal-clientes”, sin “define”, no registra la etiqueta: no se vería nada.',
     write: (choice) => `import 'portal-clientes/define/${choice.tag}';
 
 export function Portal() {

@@ -2,6 +2,7 @@
 // it needs, and the tag itself as it will look.
 import { make } from '../comun/make.js';
 import { writeCourse } from './course.js';
+import { judgeCourse, offerCourses } from './courses.js';
 import { DESTINATIONS } from './destinations.js';
 import { judgeField } from './faults.js';
 import { paint } from './paint.js';
@@ -56,6 +57,11 @@ try {
     if (event.target.name === 'etiqueta') offerAttributes(chosen());
     show(chosen());
   });
+  // What is typed so far is no code or address yet.
+  form.addEventListener('change', ({ target }) => {
+    if (target.name === 'curso') void judgeCourse(target, apiOrigin());
+    else if (target.name === 'api-base' || target.name === 'etiqueta') tellCourses();
+  });
   styles.addEventListener('change', () => show(chosen()));
   for (const one of [destination, ...pasted])
     one.addEventListener('input', () => {
@@ -75,6 +81,7 @@ try {
   restoreTyped();
   offerAttributes(chosen());
   show(chosen());
+  tellCourses();
   void bringFirstView();
 } catch {
   document.querySelector('.generador').hidden = true;
@@ -100,6 +107,19 @@ function offerAttributes({ tag, attributes }) {
   if (rare.some(({ name }) => isGiven(form.elements[name]))) fold.open = true;
 }
 
+/** The API that the tag will call, if it is an address by itself; else this server's. */
+function apiOrigin() {
+  const typed = form.elements['api-base']?.value.trim() ?? '';
+  return URL.canParse(typed) ? typed.replace(/\/+$/, '') : location.origin;
+}
+
+function tellCourses() {
+  const { curso } = form.elements;
+  if (!curso) return;
+  void offerCourses(apiOrigin());
+  void judgeCourse(curso, apiOrigin());
+}
+
 function isGiven({ type, checked, value }) {
   return type === 'checkbox' ? checked : value.trim() !== '';
 }
@@ -122,6 +142,7 @@ function attributeField({ name, label, help, example, kind, choices, usual }) {
           spellcheck: false,
         });
   control.setAttribute('aria-describedby', `${id}-ayuda`);
+  if (name === 'curso') control.setAttribute('list', 'cursos-de-la-api');
   const words = make('span', {}, label, ' ', make('code', {}, name));
   return make(
     'label',

@@ -7,7 +7,7 @@ import { safeHref } from '../../ui/routing/safeHref.ts';
 /** Undefined if there is nothing to read: nobody can accept unknown terms. */
 export function useTermsHref(curso: Pick<Curso, 'terminos'> | undefined): string | undefined {
   const { termsHref } = useHost().options;
-  return safeHref(termsHref) ?? institutionHref(curso?.terminos?.url, apiOrigin());
+  return safeHref(termsHref) ?? (curso && institutionHref(curso.terminos?.url, apiOrigin()));
 }
 
 /** From the API, accepts only `https:` addresses and addresses of its own origin. */

@@ -24,7 +24,7 @@ test('the generator writes for each kind of site, shows both widths, and finds w
     await expect.poll(() => written.textContent()).toContain(text);
   }
   // What search engines read of a course appears with its whole code.
-  const course = page.getByRole('textbox', { name: /^Curso curso/ });
+  const course = page.getByRole('combobox', { name: /^Curso curso/ });
   // The sample beside asks for what is typed so far.
   journey.allow(/ \(?\S+\/api\/cliente\/cursos\/KICHWA\)?$/);
   await course.fill('KICHWA');
@@ -232,4 +232,58 @@ test('sample and code stay in sight beside the last option, and rare options are
   await expect.poll(() => page.locator('#fragmento').textContent()).toContain('landing="/cliente/cartera"');
   await page.reload();
   await expect.poll(isOpen).toBe(true);
+});
+
+test('the courses of the API are offered by their names, and a code that it does not know is told at the field', async ({
+  journey,
+}) => {
+  const page = await journey.open('/generador/');
+  await page.getByRole('radio', { name: /^La inscripción pública/ }).check();
+  const offered = page.locator('#cursos-de-la-api option[value="KICHWA-1"]');
+  await expect.poll(() => offered.textContent()).toBe('Kichwa para principiantes');
+  const course = page.getByRole('combobox', { name: /^Curso curso/ });
+  journey.allow(/ \(?\S+\/api\/cliente\/cursos\/NOPE-9\)?$/);
+  await course.fill('NOPE-9');
+  await course.press('Tab');
+  const told = page.getByText('La API no conoce el curso NOPE-9.');
+  await told.waitFor();
+  expect(await course.getAttribute('aria-describedby')).toContain((await told.getAttribute('id')) ?? '?');
+  // It may be a course of tomorrow.
+  await expect.poll(() => page.locator('#fragmento').textContent()).toContain('curso="NOPE-9"');
+  await course.fill('KICHWA-1');
+  await course.press('Tab');
+  await told.waitFor({ state: 'hidden' });
+});
+
+test('what has the focus is in sight at 1280 px, in the options, in the sample and after it', async ({
+  journey,
+}) => {
+  const page = await journey.open('/generador/');
+  await page.locator('portal-completo h1').waitFor();
+  const look = () =>
+    page.evaluate(() => {
+      let element = document.activeElement ?? document.body;
+      while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const root = element.getRootNode() as Document | ShadowRoot;
+      const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = hit !== null && (element.contains(hit) || hit.contains(element));
+      return { what: `${element.localName} ${element.textContent?.trim()}`, isSeen };
+    });
+  const last = 'summary Si su página es de otro sitio que la API';
+  const covered: string[] = [];
+  for (const [key, end] of [
+    ['Tab', last],
+    ['Shift+Tab', 'summary Otras opciones'],
+  ] as const) {
+    let what = '';
+    for (let press = 0; press < 100 && what !== end; press++) {
+      await page.keyboard.press(key);
+      const found = await look();
+      what = found.what;
+      if (!found.isSeen) covered.push(`${key}: ${what}`);
+    }
+    expect(what).toBe(end);
+  }
+  expect(covered).toEqual([]);
 });

@@ -94,7 +94,10 @@ export declare const version: string;
 /** Sets attributes for all tags that come later. On a server it only remembers them. */
 export declare function configurePortal(settings: PortalSettings): void;
 
-/** Registers all four tags. On a server it does nothing. */
+/**
+ * Registers all four tags, which the import of this module alone does not: without this call, or an import of portal-clientes/define,
+ * the page shows only what stands inside them. On a server it does nothing.
+ */
 export declare function definePortal(): void;
 `;
 

@@ -8,6 +8,7 @@ import { DraftNote, DraftNotice } from '../../../features/inscripcion/DraftNotic
 import { FaultSummary } from '../../../features/inscripcion/FaultSummary.tsx';
 import { Actions, Columns } from '../../../features/inscripcion/formLayout.ts';
 import { InscripcionStepper } from '../../../features/inscripcion/InscripcionStepper.tsx';
+import { useTermsHref } from '../../../features/inscripcion/useTermsHref.ts';
 import { ParticipanteFields } from '../../../features/persona/ParticipanteFields.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
@@ -116,7 +117,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
             )}
             {/* Remounted for a free course: without an invoice its position changes. */}
             <SolicitudStep key={gratis ? 'free' : 'paid'} data-paso="revision" $current={step === 'revision'}>
-              <ReviewHeader />
+              <ReviewHeader curso={curso} />
               {later('revision', <ReviewOutline held={solicitud.held} kept={solicitud.kept} />)}
             </SolicitudStep>
             <Honeypot />
@@ -184,17 +185,19 @@ function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
   );
 }
 
-function ReviewHeader() {
+/** Of terms only where there are some; until the course is known, most have them. */
+function ReviewHeader({ curso }: Pick<SolicitudDeps, 'curso'>) {
   const t = useT('solicitud');
+  const hasTerms = useTermsHref(curso) !== undefined || curso === undefined;
   return (
     <header>
       <Heading rank={2} tabIndex={-1}>
         <Narrow as="span">{t('paso.revision')}</Narrow>
-        <Wide as="span">{t('envio.titulo')}</Wide>
+        <Wide as="span">{t(hasTerms ? 'envio.titulo' : 'paso.revision')}</Wide>
       </Heading>
       <p>
         <Narrow as="span">{t('ayuda.revision')}</Narrow>
-        <Wide as="span">{t('envio.ayuda')}</Wide>
+        <Wide as="span">{t(hasTerms ? 'envio.ayuda' : 'ayuda.revision')}</Wide>
       </p>
     </header>
   );
