@@ -1,5 +1,6 @@
 // A release as an institution gets it: complete, unchanged on the way, and of use without this repository.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,10 +48,18 @@ test('a release has the bundle, the plugin, the package, the command, the contra
 });
 
 test('the sums of a release cover every file and hold', () => {
-  execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: folder });
-  const summed = read('SHA256SUMS').trim().split('\n').length;
+  const lines = read('SHA256SUMS').trim().split('\n');
+  const wrong = lines.filter((line) => {
+    const [sum, file = ''] = line.split('  ');
+    return (
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex') !== sum
+    );
+  });
+  expect(wrong).toEqual([]);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  expect(summed).toBe(files.length - 1);
+  expect(lines.length).toBe(files.length - 1);
 });
 
 test('the plugin of a release carries the bundle of that release, which is not one for development', () => {

@@ -2,12 +2,11 @@
  * Thirty servers that answer the public form wrongly, and what each of those who meet them reads: the visitor on the screen, the web
  * administrator in the console and in the panel of diagnosis, whoever writes the server in the check of the contract.
  */
-import type { EndpointKey } from '../../../src/contract/endpoints.ts';
-import { type Altered, edit } from '../../contract/alter.ts';
+import { type Altered, edit, type Fault } from '../../contract/alter.ts';
 
 export interface WrongServer {
   readonly name: string;
-  readonly call: EndpointKey;
+  readonly call: Fault['call'];
   readonly answer: (answer: Altered) => Altered;
   /** `undefined`: the screen shows what came, and works. */
   readonly visitor: RegExp | undefined;
