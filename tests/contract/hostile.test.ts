@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askServer } from '../../tools/check/askServer.ts';
 import type { CheckResult } from '../../tools/check/runCheck.ts';
+import { freePort } from '../support/freePort.ts';
 import { runEnding } from '../support/runEnding.ts';
 
 const main = join(import.meta.dirname, '../../tools/check/main.ts');
@@ -93,16 +94,23 @@ describe('the command', () => {
     const { code, result } = await check(base, '--call', 'GET /api/salud');
     expect(code).toBe(2);
     expect(result.findings).toEqual([
-      expect.objectContaining({ rule: 'reach', notes: ['no answer (its body goes on after 16 MB)'] }),
+      expect.objectContaining({
+        rule: 'reach',
+        notes: ['no answer to GET /api/salud (its body goes on after 16 MB)'],
+      }),
     ]);
   });
 
   it.each([
-    ['if nobody listens', async () => 'http://127.0.0.1:9'],
+    ['if nobody listens', async () => `http://127.0.0.1:${await freePort()}`],
     ['if TLS fails', async () => `https://${(await serve(page)).host}`],
-  ])('ends with 2 %s', async (_, url) => {
-    const { code, result } = await check(await url());
+  ])('ends with 2 %s, and says what to do', async (what, url) => {
+    const address = await url();
+    const { code, result } = await check(address);
     expect(code).toBe(2);
+    const told =
+      what === 'if TLS fails' ? `try ${address.replace('https', 'http')}` : 'is the server running?';
+    expect(result.findings[0]?.notes).toEqual([expect.stringContaining(told)]);
     expect(result.notRun).toEqual([expect.stringMatching(/^no call had an answer/)]);
     expect(result.findings.filter(({ state }) => state === 'right')).toEqual([]);
   });

@@ -38,7 +38,7 @@ export const signInFaults: readonly Fault[] = [
     name: 'an unknown account is 404',
     call: login,
     rule: 'credential',
-    also: [`enumeration of ${login}`, `limits of ${login}`],
+    also: [`enumeration of ${login}`],
     answer: (answer, _, sent) =>
       answer.status === 401 && !sent.includes(smallUser.username) ? status(404)(answer) : answer,
   },

@@ -36,6 +36,7 @@ for (const [program, argumentsOf] of Object.entries(programs))
       const missed = findings.filter(({ rule, state }) => rule === 'status' && state === 'unchecked');
       expect(missed.map(({ call }) => call)).toEqual([
         'GET /api/salud',
+        'GET /api/institucion',
         'POST /api/cliente/cursos/{id}/cotizacion',
         'POST /api/cliente/solicitudes/{id}/correo',
         'POST /api/auth/register',

@@ -8,12 +8,15 @@ export interface CheckFinding {
   state: 'right' | 'wrong' | 'unchecked';
   /** The differences, or the reasons why it was not checked, each once. */
   notes: string[];
+  /** Only of what was asked for and not checked: the sentence that says so, and what checks it. */
+  owed?: string;
 }
 
 export interface Journal {
   /** A rule without problems is right so far. */
   judge(call: EndpointKey, rule: Rule, problems: readonly string[]): void;
-  skip(call: EndpointKey, rule: Rule, why: string): void;
+  /** @param owed says what to do so that it is checked; omitted for what nobody asked for, or no check can see */
+  skip(call: EndpointKey, rule: Rule, why: string, owed?: string): void;
   /** Something that the check made and that no call can remove. */
   leave(what: string): void;
   /** Something that kept the check itself from running. */
@@ -43,13 +46,16 @@ export function createJournal(hide: (text: string) => string): Journal {
       const finding = entry(call, rule);
       if (problems.length > 0 || finding.state === 'unchecked') {
         if (finding.state === 'unchecked') finding.notes = [];
+        delete finding.owed;
         finding.state = problems.length > 0 ? 'wrong' : 'right';
       }
       for (const problem of problems) note(finding, problem);
     },
-    skip(call, rule, why) {
+    skip(call, rule, why, owed) {
       const finding = entry(call, rule);
-      if (finding.state === 'unchecked') note(finding, why);
+      if (finding.state !== 'unchecked') return;
+      note(finding, why);
+      if (owed !== undefined) finding.owed ??= hide(owed);
     },
     leave: (what) => void left.push(hide(what)),
     fail: (why) => void failures.push(hide(why)),

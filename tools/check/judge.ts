@@ -26,7 +26,7 @@ export function succeed<const S extends v.GenericSchema>(
     return undefined;
   }
   const result = v.safeParse(schema, answer.data);
-  run.judge(call, 'schema', result.success ? [] : told(result.issues));
+  run.judge(call, 'schema', result.success ? [] : told(result.issues, schema));
   return result.success ? result.output : undefined;
 }
 
@@ -99,7 +99,11 @@ export function refuse(
   if (!isRefused) return;
   judgeKeeping(run, answer);
   const parsed = v.safeParse(Problem, data);
-  const shape = parsed.success ? [] : data === undefined ? [describeNoJson(answer)] : told(parsed.issues);
+  const shape = parsed.success
+    ? []
+    : data === undefined
+      ? [describeNoJson(answer)]
+      : told(parsed.issues, Problem);
   const says =
     parsed.success && parsed.output.status !== status
       ? [`/status is ${parsed.output.status}, the answer's ${status}`]
@@ -150,8 +154,8 @@ export function survive(run: CheckRun, { call, status }: ServerAnswer, rule: Rul
   run.judge(call, rule, isWrong ? [`${when} is answered ${status}; expected a refusal of 4xx`] : []);
 }
 
-function told(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  const lines = [...new Set(issues.map(describeIssue))];
+function told(issues: readonly v.BaseIssue<unknown>[], schema: v.GenericSchema): string[] {
+  const lines = [...new Set(issues.map((issue) => describeIssue(issue, schema)))];
   const more = lines.length - toldMax;
   return more > 0 ? [...lines.slice(0, toldMax), `and ${more} more`] : lines;
 }

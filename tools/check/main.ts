@@ -1,6 +1,7 @@
 // `portal-clientes check URL`: runs the contract against a server and prints what differs.
 import { askPassword } from './askPassword.ts';
 import { HelpAsked, readArguments, UsageError, usage } from './readArguments.ts';
+import { notChecked } from './report/notChecked.ts';
 import { toJson } from './report/toJson.ts';
 import { toJunit } from './report/toJunit.ts';
 import { toText } from './report/toText.ts';
@@ -33,11 +34,12 @@ try {
   }
 }
 
-/** A server on which nothing was checked counts as wrong. */
+/** Where nothing was checked the check could not run; where only a part was, nothing is wrong and not all is right. */
 function exitCodeOf({ findings, notRun }: CheckResult): number {
   if (notRun.length > 0) return 2;
   if (findings.some(({ state }) => state === 'wrong')) return 1;
-  return findings.some(({ state }) => state === 'right') ? 0 : 2;
+  if (!findings.some(({ state }) => state === 'right')) return 2;
+  return notChecked(findings).length > 0 ? 3 : 0;
 }
 
 /** The password is never an argument, because other users of a machine see those. */

@@ -9,19 +9,24 @@ export const usage = `portal-clientes check URL [options]
 
   URL                the server, as https://api.su-institucion.example
   --user NAME        who signs in: e-mail or identification. The password comes from the variable
-                     PORTAL_PASSWORD, or is asked for
+                     PORTAL_PASSWORD, or is asked for. Without it, what needs a session is not checked
   --tag TAG          only the calls of this tag (${tagNames.join(', ')}); may be repeated
   --call "CALL"      only this call, as "GET /api/cliente/facturas"; may be repeated
   --read-only        writes nothing: it signs in, also with made-up names, reads, asks what a course costs
                      and ends its session; what needs writing is not checked
-  --origin SITE      a site whose pages may call the server, for CORS
+  --origin SITE      a site whose pages may call the server. Without it CORS is not checked
   --curso CODE       the course to enrol in; by default the open one with the most seats
   --mailbox ADDRESS  where mails to made-up people go; each gets its own address by “+”
   --json, --junit    the report for programs
   --help             this text
 
-It ends with 0 if all is right, with 1 if something is wrong, with 2 if it could not run:
-no call had an answer, or a part of the check broke off.
+It ends with
+  0  all was checked, and all is right
+  1  something is wrong
+  2  it could not run: no call had an answer, or a part of the check broke off
+  3  nothing is wrong, but what you asked for was not all checked: the last lines of the
+     report say what, and which option checks it. What --read-only and --call leave out,
+     and calls that a tag may do without, are no reason for 3
 `;
 
 export interface Command {
@@ -49,6 +54,10 @@ export function readArguments(args: readonly string[]): Command {
     // Does not repeat the argument, because it may be a password.
     throw new UsageError(
       'The URL must be the address of a server, without a user: https://api.su-institucion.example',
+    );
+  if (base.endsWith('/api'))
+    throw new UsageError(
+      `Leave out /api at the end of the URL: every call adds it. Write ${base.slice(0, -4)}`,
     );
   if (values.json && values.junit) throw new UsageError('Choose --json or --junit.');
   const { user, origin, curso, mailbox } = values;

@@ -8,6 +8,7 @@ import { createJournal, type Journal } from './createJournal.ts';
 import { createMade, type Made } from './createMade.ts';
 import { createReach, type Reach } from './createReach.ts';
 import { createSecrets } from './createSecrets.ts';
+import { describeNoAnswer } from './describeNoAnswer.ts';
 import { callsOf, type TagName, tagNames } from './levels.ts';
 
 export interface CheckOptions {
@@ -47,6 +48,8 @@ export interface CheckRun extends Journal {
   has(call: EndpointKey): boolean;
   /** True if the server lacks a call that the tags may do without; then the journal says what is missed. */
   lacks(answer: ServerAnswer): boolean;
+  /** True for a call that the tags may do without. */
+  mayLack(call: EndpointKey): boolean;
   /** Calls that the server turned out to lack. */
   missing: Set<EndpointKey>;
   /** What the check made on the server. */
@@ -61,10 +64,14 @@ export interface CheckRun extends Journal {
   sendAnyway(call: EndpointKey, sending?: Sending): Promise<ServerAnswer>;
   /** Marks a text that must never be printed. */
   secret(text: string): void;
+  /** The status of the answer to the user's sign-in; undefined if there was none. */
+  signInStatus?: number;
   /** The session of the account; undefined until it has signed in. */
   sesion?: { token: string; user: Usuario };
-  /** The courses of the first page. */
+  /** The courses of the first page, and the one that the options name. */
   cursos: Curso[];
+  /** Whether the list of courses was asked for, and its answer could be read. */
+  cursosList: 'unasked' | 'unread' | 'read';
   /** Records of the user, to be asked for by another one. */
   own: Map<OwnRecord, string>;
   /** Calls that another user has asked for a record of the user. */
@@ -97,12 +104,6 @@ export class Limited extends NoAnswer {
   }
 }
 
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  return `no answer (${error.message}${cause})`;
-}
-
 export function openRun(options: CheckOptions, stop?: AbortSignal): CheckRun {
   const secrets = createSecrets();
   if (options.password !== undefined) secrets.add(options.password);
@@ -117,7 +118,8 @@ export function openRun(options: CheckOptions, stop?: AbortSignal): CheckRun {
     const answer = await askServer(server, call, sending).catch((cause: unknown) => {
       reach.failed(cause);
       made.unanswered(call, sending);
-      journal.judge(call, 'reach', [describeError(cause)]);
+      const asked = { base: options.base, call, sending, hide: secrets.hide };
+      journal.judge(call, 'reach', [describeNoAnswer(asked, cause)]);
       throw new NoAnswer(call, { cause });
     });
     reach.answered(answer);
@@ -130,10 +132,12 @@ export function openRun(options: CheckOptions, stop?: AbortSignal): CheckRun {
     now: options.now ?? (() => performance.now()),
     calls: [...calls.keys()].filter(has),
     cursos: [],
+    cursosList: 'unasked',
     missing,
     own: new Map(),
     strange: new Set(),
     has,
+    mayLack: (call) => calls.get(call) !== undefined,
     lacks: ({ call, status }) => {
       const without = calls.get(call);
       if (without === undefined || ![404, 405, 501].includes(status)) return false;

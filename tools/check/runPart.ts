@@ -20,6 +20,7 @@ function tellLimit(run: CheckRun, { answer: { call, headers } }: Limited): void 
     call,
     isJudged ? 'limits' : 'status',
     isJudged ? `${why}: the rest of the call is not checked` : why,
+    'Not all was checked, because the server limits how often it is called (429): run the check again later',
   );
 }
 

@@ -10,6 +10,7 @@ import { createSecrets } from '../../../tools/check/createSecrets.ts';
 import { callsOf, levels, type TagName } from '../../../tools/check/levels.ts';
 import { openCursoOf } from '../../../tools/check/parts/cursos.ts';
 import { readArguments } from '../../../tools/check/readArguments.ts';
+import { toJson } from '../../../tools/check/report/toJson.ts';
 import { toJunit } from '../../../tools/check/report/toJunit.ts';
 import { toText } from '../../../tools/check/report/toText.ts';
 import { rules } from '../../../tools/check/rules.ts';
@@ -82,6 +83,7 @@ describe('the command line', () => {
     [['https://a.edu', '--password', 'secreta']],
     [['https://a.edu', '--json', '--junit']],
     [['https://a.edu', '--origin', 'https://b.edu/portal']],
+    [['https://a.edu/api/']],
     [['https://a.edu', '--mailbox', 'nadie']],
   ])('refuses %j', (args) => {
     expect(() => readArguments(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
@@ -182,6 +184,22 @@ describe('the report', () => {
     journal.judge(call, 'schema', []);
     journal.skip(call, 'schema', 'never');
     expect(journal.findings()).toEqual([{ call, rule: 'schema', state: 'wrong', notes: ['first'] }]);
+  });
+
+  it('what was asked for and not checked is told in the last lines with what checks it, unless it is judged later', () => {
+    const journal = createJournal((text) => text);
+    const owed = 'CORS was not checked: name the site with --origin';
+    for (const one of [call, 'GET /api/auth/me'] as const)
+      journal.skip(one, 'cors', 'no --origin was given', owed);
+    journal.skip(call, 'status', 'nobody to sign in', 'What needs a session was not checked');
+    journal.judge(call, 'status', []);
+    journal.skip(call, 'token', 'it would write: --read-only');
+    const result = { findings: journal.findings(), leftBehind: [], notRun: [] };
+    const line = `${owed} (${call}, GET /api/auth/me)`;
+    expect(toText(result)).toMatch(/ 3 not checked\n[^\n]+\n$/);
+    expect(toText(result).endsWith(`\n${line}\n`)).toBe(true);
+    expect(JSON.parse(toJson(result)).notChecked).toEqual([line]);
+    expect(toJunit(result)).toContain(`<skipped message="${line}"/>`);
   });
 
   it('calls that were not checked for one reason are reported once, with their number', () => {

@@ -21,7 +21,7 @@ import { judgeBalanceByLedger, judgeLedger } from './judgeLedger.ts';
 import { judgeRecibo } from './judgeRecibo.ts';
 import { judgeTotales } from './judgeTotales.ts';
 import type { ListCall } from './listFilters.ts';
-import { checkList, idOf, type ListRow } from './lists.ts';
+import { checkList, idOf, type ListRow, noRecords, noRecordsOwed } from './lists.ts';
 
 const lists: readonly { list: ListCall; one?: EndpointKey; day?: string; words?: string }[] = [
   {
@@ -54,6 +54,8 @@ export async function checkCartera(run: CheckRun): Promise<void> {
     if (page) judgeTotales(run, list, page);
     if (page?.total === rows.length) keep(whole, list, rows);
     if (one) await checkOne(run, one, token, rows[0]);
+    if (one && !page) run.skip(one, 'status', `the list could not be read: see ${list}`);
+    else if (one && rows.length === 0) run.skip(one, 'status', noRecords, noRecordsOwed);
   }
   judgeDocumentos(run, whole);
   if (whole.ledger) judgeLedger(run, whole.ledger);
@@ -88,7 +90,7 @@ async function checkOne(
     rule: 'not-found',
     when: 'a record that is not there',
   });
-  if (!row) return run.skip(call, 'schema', 'the list has no records');
+  if (!row) return;
   const id = idOf(row);
   const how = askedByOthers[call];
   if ('of' in how && !run.own.has(how.of)) run.own.set(how.of, id);
@@ -166,7 +168,8 @@ async function checkBalance(
   { ledger, facturas, recibos }: Whole,
 ): Promise<void> {
   const call = 'GET /api/cliente/balance';
-  const balances = succeed(run, await run.send(call, { token }), getBalance.response) ?? [];
+  const balances = succeed(run, await run.send(call, { token }), getBalance.response);
+  if (!balances) return;
   if (ledger) judgeBalanceByLedger(run, balances, ledger);
   for (const one of balances) {
     const { moneda, antiguedad, saldo, saldoAFavor, vencido, porVencer, ...sums } = one;
@@ -212,7 +215,8 @@ async function checkResend(run: CheckRun, token: string): Promise<void> {
     rule: 'not-found',
     when: 'a receipt that is not there',
   });
-  if (id === undefined) return run.skip(call, 'status', 'the user has no receipts');
+  if (id === undefined)
+    return run.skip(call, 'status', 'the check has seen no receipt of the user', noRecordsOwed);
   succeed(run, await run.send(call, { params: { id }, token }), resendRecibo.response);
 }
 

@@ -20,6 +20,8 @@ function strangersTo(origin: string): string[] {
   ];
 }
 
+const noOrigin = 'CORS was not checked: name the site with --origin https://www.su-institucion.example';
+
 export async function checkCors(run: CheckRun): Promise<void> {
   const { origin } = run.options;
   const calls = (endpoints as readonly Endpoint[]).filter(
@@ -28,7 +30,12 @@ export async function checkCors(run: CheckRun): Promise<void> {
   for (const endpoint of calls) {
     const call = callOf(endpoint);
     if (origin === undefined) {
-      run.skip(call, 'cors', 'give --origin with a site whose pages may call the server');
+      run.skip(call, 'cors', 'no --origin was given', noOrigin);
+      continue;
+    }
+    const isWrite = endpoint.method !== 'GET';
+    if (isWrite && run.options.readOnly && run.mayLack(call) && !wasSeen(run, call)) {
+      run.skip(call, 'cors', 'only writing shows whether the server has it: --read-only');
       continue;
     }
     run.judge(call, 'cors', await preflight(run, endpoint, origin));
@@ -37,6 +44,9 @@ export async function checkCors(run: CheckRun): Promise<void> {
     if (endpoint.method === 'GET') run.judge(call, 'cors', await readFrom(run, endpoint, origin));
   }
 }
+
+const wasSeen = (run: CheckRun, call: EndpointKey): boolean =>
+  run.findings().some((one) => one.call === call && one.state !== 'unchecked');
 
 const callOf = ({ method, path }: Endpoint): EndpointKey => `${method} ${path}` as EndpointKey;
 

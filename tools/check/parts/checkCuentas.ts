@@ -126,7 +126,12 @@ async function checkCambioClave(run: CheckRun): Promise<void> {
   if (!isStatus(run, changed, changeClave.status)) return;
   another.password = claveNueva;
   const old = await enter(run, email, password);
-  run.judge(changing, 'rules', old.status === 401 ? [] : ['the old password still signs in']);
+  run.judge(changing, 'rules', old.status < 300 ? ['the old password still signs in'] : []);
+  if (old.status >= 300)
+    refuse(run, { ...old, call: changing }, 'credenciales_invalidas', {
+      rule: 'credential',
+      when: 'signing in with the old password',
+    });
   const cut = await enter(run, email, `${claveNueva.slice(0, 72)} y otra`);
   run.judge(changing, 'rules', cut.status < 300 ? ['only the first 72 letters of a password count'] : []);
   const entered = succeed(run, await enter(run, email, claveNueva), SesionNueva);
@@ -137,7 +142,13 @@ async function checkCambioClave(run: CheckRun): Promise<void> {
     run.judge(
       changing,
       'token',
-      other.status === 401 ? [] : ['other sessions stay valid after the password was changed'],
+      other.status === 401
+        ? []
+        : [
+            other.status < 300
+              ? 'other sessions stay valid after the password was changed'
+              : `another session is answered ${other.status} after the password was changed; expected 401`,
+          ],
     );
 }
 

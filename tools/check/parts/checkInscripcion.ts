@@ -12,6 +12,7 @@ import { askForFresh } from './askAsStranger.ts';
 import { makeEnlace, revokeEnlace } from './checkEnlaces.ts';
 import { openCursoOf } from './cursos.ts';
 import { judgeFactura } from './judgeFactura.ts';
+import { skipWithoutCurso } from './skipWithoutCurso.ts';
 import { bodyFor } from './solicitudes.ts';
 
 const quoting = 'POST /api/cliente/cursos/{id}/cotizacion';
@@ -25,14 +26,14 @@ export async function checkInscripcion(run: CheckRun): Promise<void> {
   if (token === undefined || !run.has(reading)) return;
   const curso = openCursoOf(run);
   if (run.options.readOnly || !curso) {
-    const why = curso ? 'it would write: --read-only' : 'no course is open with a free seat';
     for (const call of [
       cancelling,
       preview,
       'POST /api/cliente/enlaces',
       'DELETE /api/cliente/enlaces/{id}',
     ] as const)
-      run.skip(call, 'status', why);
+      if (run.options.readOnly) run.skip(call, 'status', 'it would write: --read-only');
+      else skipWithoutCurso(run, call);
     return;
   }
   const made = await enrolOnce(run, token, curso);

@@ -18,6 +18,14 @@ export async function checkLimits(run: CheckRun): Promise<void> {
   for (let n = 1; n <= triesMax; n += 1) {
     const answer = await enter(run, username, newClave());
     if (answer.status === 401) continue;
+    if (n === 1 && answer.status !== 429) {
+      refuse(run, answer, 'credenciales_invalidas', { rule: 'credential', when: 'a wrong password' });
+      return run.skip(
+        call,
+        'limits',
+        `a wrong password is answered ${answer.status}, so that tries are not counted`,
+      );
+    }
     refuse(run, answer, 'demasiados_intentos', { rule: 'limits', when: `wrong password number ${n}` });
     if (answer.status !== 429) return;
     const wait = answer.headers.get('retry-after') ?? 'missing';

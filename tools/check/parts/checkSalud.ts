@@ -10,5 +10,8 @@ export async function checkSalud(run: CheckRun): Promise<void> {
     const answer = await run.send('GET /api/salud');
     if (!run.lacks(answer)) succeed(run, answer, Salud);
   }
-  if (run.has('GET /api/institucion')) succeed(run, await run.send('GET /api/institucion'), Institucion);
+  if (run.has('GET /api/institucion')) {
+    const answer = await run.send('GET /api/institucion');
+    if (!run.lacks(answer)) succeed(run, answer, Institucion);
+  }
 }

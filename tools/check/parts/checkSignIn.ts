@@ -13,6 +13,8 @@ const call = 'POST /api/auth/login';
 const wrongPasswords = 'it would send wrong passwords of the user: --read-only';
 
 export const nobody = 'nobody to sign in: give --user and the password';
+export const nobodyOwed =
+  'What needs a session was not checked: name who signs in with --user, and give the password in PORTAL_PASSWORD';
 
 export async function checkSignIn(run: CheckRun): Promise<void> {
   if (run.has(call)) await runPart(run, checkBodies);
@@ -24,9 +26,10 @@ export async function checkSignIn(run: CheckRun): Promise<void> {
 async function signIn(run: CheckRun): Promise<void> {
   const { user, password } = run.options;
   if (user === undefined || password === undefined) {
-    return run.skip(call, 'status', nobody);
+    return run.skip(call, 'status', nobody, nobodyOwed);
   }
   const answer = await enter(run, user, password);
+  run.signInStatus = answer.status;
   const sesion = succeed(run, answer, SesionNueva);
   if (!sesion) return;
   run.secret(sesion.accessToken);

@@ -1,4 +1,6 @@
 /** Checks the public courses: the list, one of them, its calendar and its price. */
+
+import * as v from 'valibot';
 import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import { Curso } from '../../../src/contract/curso.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
@@ -9,10 +11,13 @@ import { madeUpId } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
 import { serverDays } from '../serverDays.ts';
 import { checkList } from './lists.ts';
+import { skipWithoutCurso } from './skipWithoutCurso.ts';
 
 export async function checkPublicCursos(run: CheckRun): Promise<void> {
   if (run.has('GET /api/cliente/cursos')) {
+    run.cursosList = 'unread';
     const page = await checkList(run, 'GET /api/cliente/cursos', { day: 'inicio', words: 'nombre' });
+    if (page) run.cursosList = 'read';
     run.cursos = (page?.resultados ?? []) as unknown as Curso[];
     for (const curso of run.cursos) judgeSeats(run, curso);
     const twice = run.cursos.filter(
@@ -25,10 +30,21 @@ export async function checkPublicCursos(run: CheckRun): Promise<void> {
     );
   }
   await checkHeaders(run);
+  await findNamed(run);
   const [curso] = run.cursos;
   if (run.has('GET /api/cliente/cursos/{id}')) await checkCurso(run, curso);
-  if (run.has('GET /api/cliente/cursos/{id}/calendario.ics') && curso) await checkCalendario(run, curso);
+  if (run.has('GET /api/cliente/cursos/{id}/calendario.ics')) await checkCalendario(run, curso);
   if (run.has('POST /api/cliente/cursos/{id}/cotizacion')) await checkCotizacion(run, openCursoOf(run));
+}
+
+/** The course that the options name may be on a later page of the list. */
+async function findNamed(run: CheckRun): Promise<void> {
+  const { curso: code } = run.options;
+  const isThere = run.cursos.some(({ identificacion }) => identificacion === code);
+  if (code === undefined || isThere || run.cursosList !== 'read') return;
+  const { data } = await run.send('GET /api/cliente/cursos/{id}', { params: { id: code } });
+  const named = v.safeParse(Curso, data);
+  if (named.success && named.output.identificacion === code) run.cursos.push(named.output);
 }
 
 /** Every answer has version and time; judged on a call that each level has. */
@@ -56,14 +72,15 @@ function judgeVersion(run: CheckRun, headers: Headers): void {
 }
 
 /**
- * Returns the course that the options name, or the open one with the most seats, because a run takes some; preferably without
- * rules that stop an enrolment.
+ * Returns the course that the options name, if it is open, or the open one with the most seats, because a run takes some;
+ * preferably without rules that stop an enrolment.
  */
 export function openCursoOf({ cursos, options }: CheckRun): Curso | undefined {
-  if (options.curso !== undefined) return cursos.find((one) => one.identificacion === options.curso);
+  const named = options.curso;
   const seats = ({ cuposDisponibles = Number.POSITIVE_INFINITY }: Curso) => cuposDisponibles;
   const open = cursos
     .filter((one) => one.estado === 'abierto' && seats(one) > 0)
+    .filter((one) => named === undefined || one.identificacion === named)
     .sort((a, b) => (seats(a) === seats(b) ? 0 : seats(b) - seats(a)));
   return open.find((one) => one.requiereAprobacion !== true && one.precio > 0) ?? open[0];
 }
@@ -97,7 +114,7 @@ async function checkCurso(run: CheckRun, curso: Curso | undefined): Promise<void
     rule: 'not-found',
     when: 'a course that is not there',
   });
-  if (!curso) return run.skip(call, 'schema', 'the list has no courses');
+  if (!curso) return skipWithoutCurso(run, call);
   const answer = await run.send(call, { params: { id: curso.id } });
   const one = succeed(run, answer, Curso);
   const byCode = succeed(run, await run.send(call, { params: { id: curso.identificacion } }), Curso);
@@ -135,8 +152,10 @@ async function judgeEtag(run: CheckRun, call: EndpointKey, id: string, etag: str
   ]);
 }
 
-async function checkCalendario(run: CheckRun, { id }: Curso): Promise<void> {
+async function checkCalendario(run: CheckRun, curso: Curso | undefined): Promise<void> {
   const call = 'GET /api/cliente/cursos/{id}/calendario.ics';
+  if (!curso) return skipWithoutCurso(run, call);
+  const { id } = curso;
   const answer = await run.send(call, { params: { id }, headers: { accept: 'text/calendar' } });
   if (!isStatus(run, answer, 200)) return;
   run.judge(call, 'media', [
@@ -151,7 +170,7 @@ async function checkCalendario(run: CheckRun, { id }: Curso): Promise<void> {
 
 async function checkCotizacion(run: CheckRun, curso: Curso | undefined): Promise<void> {
   const call = 'POST /api/cliente/cursos/{id}/cotizacion';
-  if (!curso) return run.skip(call, 'schema', 'no course is open');
+  if (!curso) return skipWithoutCurso(run, call);
   const ask = (body: unknown, id = curso.id) => run.send(call, { params: { id }, body });
   const answer = await ask({});
   if (run.lacks(answer)) return;

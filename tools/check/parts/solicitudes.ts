@@ -6,14 +6,15 @@ import { isStatus, refuse, succeed } from '../judge.ts';
 import { madeUpId, newCorreo, newPersona } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
 import { openCursoOf } from './cursos.ts';
+import { skipWithoutCurso } from './skipWithoutCurso.ts';
 
 const call = 'POST /api/cliente/inscripciones';
 
 export async function checkSolicitudes(run: CheckRun): Promise<void> {
   if (!run.has(call)) return;
   const curso = openCursoOf(run);
-  if (run.options.readOnly) return run.skip(call, 'schema', 'it would write: --read-only');
-  if (!curso) return run.skip(call, 'schema', 'no course is open with a free seat');
+  if (run.options.readOnly) return run.skip(call, 'status', 'it would write: --read-only');
+  if (!curso) return skipWithoutCurso(run, call);
   await refuseBodies(run, curso);
   await refuseClosed(run);
   const body = bodyFor(curso, run);
@@ -57,9 +58,11 @@ async function repeat(run: CheckRun, { apply, body, key, measured, number }: Rep
   run.judge(
     call,
     'idempotency',
-    same.status === first.status && idOf(same.data) === number
-      ? []
-      : ['the same key and body make another application'],
+    same.status !== first.status
+      ? [`the same key and body are answered ${same.status}; expected ${first.status} as before`]
+      : idOf(same.data) === number
+        ? []
+        : ['the same key and body make another application'],
   );
   refuse(run, await apply({ ...body, tardoMs: 46_000 }, key), 'conflicto_idempotencia', {
     rule: 'idempotency',

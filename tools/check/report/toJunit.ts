@@ -3,6 +3,7 @@ import { groupBy } from '../../../src/domain/groupBy.ts';
 import type { CheckFinding } from '../createJournal.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
+import { notChecked } from './notChecked.ts';
 
 export function toJunit({ findings, leftBehind, notRun }: CheckResult): string {
   const suites = [...groupBy(findings, ({ call }) => call)].map(([call, found]) => {
@@ -18,6 +19,7 @@ export function toJunit({ findings, leftBehind, notRun }: CheckResult): string {
     '<testsuites>',
     ...suites,
     ...toSuite('could not run', notRun, (why) => `<error message="${escapeXml(why)}"/>`),
+    ...toSuite('not checked', notChecked(findings), (what) => `<skipped message="${escapeXml(what)}"/>`),
     ...toSuite('left behind', leftBehind, (what) => `<system-out>${escapeXml(what)}</system-out>`),
     '</testsuites>',
     '',
@@ -28,8 +30,9 @@ export function toJunit({ findings, leftBehind, notRun }: CheckResult): string {
 function toSuite(name: string, lines: readonly string[], toXml: (line: string) => string): string[] {
   if (lines.length === 0) return [];
   const errors = name === 'could not run' ? lines.length : 0;
+  const skipped = name === 'not checked' ? lines.length : 0;
   return [
-    `  <testsuite name="${name}" tests="${lines.length}" errors="${errors}">`,
+    `  <testsuite name="${name}" tests="${lines.length}" errors="${errors}" skipped="${skipped}">`,
     ...lines.map(
       (line) => `    <testcase classname="${name}" name="${escapeXml(line)}">${toXml(line)}</testcase>`,
     ),

@@ -1,9 +1,10 @@
-/** Writes the report for people: each call with what differs, then what was not checked, then the totals. */
+/** Writes the report for people: each call with what differs, then what was not checked, then the totals and what is left to do. */
 import { groupBy } from '../../../src/domain/groupBy.ts';
 import type { CheckFinding } from '../createJournal.ts';
 import { rules } from '../rules.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
+import { notChecked } from './notChecked.ts';
 
 export function toText({ findings, leftBehind, notRun }: CheckResult): string {
   const calls = groupBy(findings, ({ call }) => call);
@@ -17,6 +18,7 @@ export function toText({ findings, leftBehind, notRun }: CheckResult): string {
     ...(leftBehind.length > 0 ? ['', 'Left behind:', ...leftBehind.map((what) => `  ${what}`)] : []),
     '',
     `${calls.size} calls: ${right} rules right, ${wrong} wrong, ${unchecked} not checked`,
+    ...notChecked(findings),
     '',
   ].join('\n');
 }
