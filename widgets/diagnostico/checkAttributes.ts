@@ -5,7 +5,7 @@ import { DatosPrevios } from '../DatosPrevios.ts';
 import { tagDocs } from '../description/tagDocs.ts';
 import { clienteProps, completoProps, loginProps, publicaProps } from '../tagProps.ts';
 import { hasCurlyQuotes, isCurlyQuoted, withoutCurlyQuotes } from './curlyQuotes.ts';
-import { describeAttribute, valuesOf } from './describeAttribute.ts';
+import { describeAttribute, valuesOfAttribute } from './describeAttribute.ts';
 import { type Finding, fault, warning } from './Finding.ts';
 import { meantAttribute } from './meantAttribute.ts';
 import { meantValue } from './meantValue.ts';
@@ -118,7 +118,7 @@ function checkValue(tag: string, name: string, typed: string, read: () => unknow
       : `El atributo ${name} de <${tag}> tiene un valor que no sirve; se usa el de costumbre.`;
     const line = `datos='{"nombres": "Ana", "correo": "ana@ejemplo.com"}'`;
     if (isJson) return [fault(title, 'Use comillas dobles dentro y simples fuera.', line)];
-    const meant = meantValue(typed, valuesOf(doc));
+    const meant = meantValue(typed, valuesOfAttribute(doc));
     return [
       meant === undefined
         ? fault(title, about)

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The values that an attribute takes; empty if any text will do. */
-export const valuesOf = (doc: AttributeDescription | undefined): string[] =>
+export const valuesOfAttribute = (doc: AttributeDescription | undefined): string[] =>
   [...(doc?.type ?? '').matchAll(/["']([\w-]+)["']/g)].map(([, word = '']) => word);
 
 const list = new Intl.ListFormat('es', { type: 'disjunction' });
@@ -16,7 +16,7 @@ const list = new Intl.ListFormat('es', { type: 'disjunction' });
 /** Says what an attribute is for and what it takes, without the marks of Markdown and TypeScript. */
 export function describeAttribute(doc: AttributeDescription | undefined): string {
   if (doc === undefined) return 'Revise su valor.';
-  const values = valuesOf(doc);
+  const values = valuesOfAttribute(doc);
   const takes = values.length > 0 ? `Su valor es ${list.format(values)}.` : (kinds[doc.type] ?? '');
   return `${doc.es.replaceAll('`', '')} ${takes}`.trim();
 }
