@@ -73,6 +73,57 @@ describe('Site Health', () => {
     ]);
   });
 
+  describe('names the pages that the whole portal hides, with links', () => {
+    interface Hiding {
+      status: string;
+      text: string;
+      links: Record<string, string>;
+    }
+    const parse = (found: string): [string, string, string[]][] =>
+      (JSON.parse(found) as Hiding[]).map(({ status, text, links }) => [status, text, Object.values(links)]);
+    const child = (title: string, slug: string, parent: string): string =>
+      `wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => '${title}', 'post_name' => '${slug}', 'post_parent' => ${parent} ) )`;
+    const text = (title: string): string =>
+      `El portal de «${title}» tapa estas páginas: en sus direcciones los visitantes ven una pantalla del portal.`;
+
+    test('below its page, before it is published and after', async () => {
+      const found = await wordpress.run(`
+        $portal = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Tapadera', 'post_content' => '[portal-completo]' ) );
+        $hidden = ${child('Oferta', 'publico', '$portal')};
+        ${child('Requisitos', 'requisitos', '$hidden')};
+        ${child('Reglamento', 'reglamento', '$portal')};
+        $draft = PortalClientes\\hidden_findings( PortalClientes\\unpublished_pages() );
+        wp_publish_post( $portal );
+        $published = array_filter( PortalClientes\\check_pages(), function ( $one ) { return isset( $one['links'] ); } );
+        echo wp_json_encode( array_merge( $draft, array_values( $published ) ) );
+        echo "\n", PortalClientes\\findings_html( $published );
+        wp_delete_post( $hidden, true );
+        wp_delete_post( $portal, true );`);
+      const [json = '', html] = found.split('\n');
+      const pages = ['Oferta', 'Requisitos'];
+      expect(parse(json)).toEqual([
+        ['recommended', text('Tapadera'), pages],
+        ['critical', text('Tapadera'), pages],
+      ]);
+      expect(html).toMatch(/<a href="[^"]*post\.php\?action=edit[^"]*">Oferta<\/a>, <a /);
+    });
+
+    test('at the top of the site, if it is the front page', async () => {
+      const found = await wordpress.run(`
+        $front = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Portada', 'post_content' => '[portal-completo]' ) );
+        update_option( 'show_on_front', 'page' );
+        update_option( 'page_on_front', $front );
+        ${child('Clientela', 'cliente', '0')};
+        $other = ${child('Otra', 'otra', '0')};
+        ${child('Más abajo', 'auth', '$other')};
+        wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_name' => 'publico' ) );
+        echo wp_json_encode( PortalClientes\\hidden_findings( array( $front => array( 'portal-completo' ) ) ) );
+        update_option( 'show_on_front', 'posts' );
+        wp_delete_post( $front, true );`);
+      expect(parse(found)).toEqual([['critical', text('Portada'), ['Clientela', 'Noticia']]]);
+    });
+  });
+
   test('looks at the pages of the settings first, then at pages, then at posts, and says how many it left out', async () => {
     const empty = await wordpress.publish('sin-etiqueta', 'Otra página');
     const order = await wordpress.run(`

@@ -82,6 +82,32 @@ describe('the addresses that tags lead to', () => {
     expect(new URL(own).pathname).toBe('/mi-portal/');
   });
 
+  test('are the page itself in a site whose addresses begin with index.php, without a redirect', async () => {
+    const permalinks = (structure: string): Promise<string> =>
+      wordpress.run(`
+        $GLOBALS['wp_rewrite']->set_permalink_structure( '${structure}' );
+        flush_rewrite_rules( false );`);
+    await wordpress.publish('con-indice', '<!-- wp:portal-clientes/completo /-->');
+    await permalinks('/index.php/%postname%/');
+    try {
+      const answer = await fetch(`${wordpress.url}/index.php/con-indice/cliente/cursos`, {
+        redirect: 'manual',
+      });
+      expect(answer.status).toBe(200);
+      expect(tagIn(await answer.text())).toContain('base-path="/index.php/con-indice"');
+    } finally {
+      await permalinks('/%postname%/');
+    }
+  });
+
+  test('are no list: an address with one is read as if it had none', async () => {
+    const answer = await fetch(`${wordpress.url}/sample-page?portal_clientes_route[]=x`, {
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(301);
+    expect(await wordpress.warnings()).not.toContain('Array to string');
+  });
+
   test('are nothing that an author hides in a field, in an excerpt or in a tag without end; what is text stays text', async () => {
     const tag = '<portal-login portal-href="https://evil.example/"></portal-login>';
     const text = `var a = '${tag}';`;
@@ -135,5 +161,51 @@ describe('the addresses that tags lead to', () => {
       `echo wp_kses_post( '<portal-login help-href="javascript:alert(1)"></portal-login><portal-completo landing="//evil.example"></portal-completo>' );`,
     );
     expect(help).toBe('<portal-login></portal-login><portal-completo></portal-completo>');
+  });
+});
+
+describe('the document that people accept', () => {
+  const own = 'https://uni.example/terminos.pdf';
+  const other = 'https://otra.example/terminos.pdf';
+  const forms = {
+    shortcode: `[portal-inscripcion-publica terms-href="${other}"]`,
+    block: `<!-- wp:portal-clientes/inscripcion-publica {"terms-href":"${other}"} /-->`,
+    'pasted tag': `<!-- wp:html --><portal-inscripcion-publica terms-href="${other}"></portal-inscripcion-publica><!-- /wp:html -->`,
+    element: `<div class="portal-compat" data-etiqueta="inscripcion-publica" data-terms-href="${other}"></div>`,
+  };
+
+  /** The document of the tag in a post of `role` that `last` changed afterwards. */
+  const termsOf = async (content: string, role: string, last?: string): Promise<string | undefined> => {
+    const html = await wordpress.run(`
+      update_option( 'portal_clientes', array_merge( get_option( 'portal_clientes' ), array( 'terms_href' => '${own}' ) ) );
+      $as = function ( $role ) { wp_set_current_user( get_users( array( 'role' => $role ) )[0]->ID ); kses_init(); };
+      $as( '${role}' );
+      $id = wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Términos', 'post_content' => wp_slash( ${php(content)} ) ) );
+      ${last ? `$as( '${last}' ); wp_update_post( array( 'ID' => $id, 'post_content' => wp_slash( ${php(`${content} <p>Después</p>`)} ) ) );` : ''}
+      $GLOBALS['post'] = get_post( $id );
+      setup_postdata( $GLOBALS['post'] );
+      echo apply_filters( 'the_content', $GLOBALS['post']->post_content );`);
+    return / terms-href="([^"]*)"/.exec(tagIn(html))?.[1];
+  };
+
+  for (const [form, content] of Object.entries(forms))
+    test(`is the one of the settings, unless who may post scripts names another one in a ${form}`, async () => {
+      expect(await termsOf(content, 'author')).toBe(own);
+      expect(await termsOf(content, 'editor')).toBe(other);
+      expect(await termsOf(content, 'editor', 'author')).toBe(own);
+    });
+
+  test('is told of if it does not count', async () => {
+    const found = await wordpress.run(`
+      $post = get_post( wp_insert_post( array( 'post_author' => get_user_by( 'login', 'author' )->ID, 'post_status' => 'publish', 'post_title' => 'Términos', 'post_content' => 'x' ) ) );
+      $given = array( 'terms-href' => '${other}' );
+      echo wp_json_encode( PortalClientes\\faults_of_terms( $post, 'portal-cliente', $given, '/aviso/' ) );`);
+    expect(JSON.parse(found)).toEqual([
+      {
+        status: 'recommended',
+        text: '/aviso/: «terms-href» en <portal-cliente> no se lee, porque quien lo escribió no tiene permiso para publicar scripts en este sitio.',
+        remedy: 'Escriba el documento en Ajustes › Portal de clientes y quite el atributo de la página.',
+      },
+    ]);
   });
 });

@@ -178,6 +178,10 @@ describe('an element for page builders becomes its tag, with the settings and th
       `<div class="portal-compat" data-etiqueta="login" ${given} /><p>Después</p>`,
       '</portal-login></div><p>Después</p>',
     ],
+    'a div whose class is written with references to characters': [
+      `<div class="port&#97l&#x2d;compat" data-etiqueta="login" ${given}>${link}</div>`,
+      `${link}</portal-login></div>`,
+    ],
     'a div with the whole name': [
       `<div class="portal-compat" data-etiqueta="portal-login" ${given}>${link}</div>`,
       `${link}</portal-login></div>`,
@@ -187,7 +191,7 @@ describe('an element for page builders becomes its tag, with the settings and th
     test(what, async () => {
       await wordpress.publish(`elemento-${index}`, `<!-- wp:html -->${element}<!-- /wp:html -->`);
       const html = await htmlOf(`/elemento-${index}/`);
-      expect(html).not.toMatch(/evil\.example|portal-compat/);
+      expect(html).not.toMatch(/evil\.example|class="[^"]*compat/);
       expect(tagIn(html)).toContain('titulo="3"');
       expect(tagIn(html)).toContain(`api-base="${ownSite().url}"`);
       expect(html).toContain(ends);
@@ -216,6 +220,26 @@ describe('the whole portal in a page', () => {
     expect(await widthOf('ancho', '')).toBe(`alignwide ${own}`);
     expect(await widthOf('ancho-todo', '{"align":"full"} ')).toBe(`alignfull ${own}`);
     expect(await widthOf('ancho-texto', '{"align":""} ')).not.toMatch(/alignwide|alignfull/);
+  });
+
+  test('its title begins and ends where the portal does in a page that begins with it, as in Twenty Twenty-Three', async ({
+    journey,
+  }) => {
+    await wordpress.publish('con-titulo', '<!-- wp:portal-clientes/completo /-->');
+    await wordpress.publish(
+      'con-texto',
+      '<!-- wp:paragraph --><p>Antes</p><!-- /wp:paragraph --><!-- wp:portal-clientes/completo /-->',
+    );
+    const visitor = await visit(journey, wordpress.url);
+    const page = await visitor.open('/con-titulo/');
+    const edges = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [left, right];
+      });
+    expect(await edges('h1')).toEqual(await edges('portal-completo'));
+    await page.goto('/con-texto/');
+    expect(await edges('h1')).toEqual(await edges('.wp-block-post-content > p'));
   });
 
   test('its screens have addresses, which can be opened and reloaded; other pages below it stay pages', async ({

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { ownSite } from '../journeys/support/site.ts';
 import { test } from '../journeys/support/test.ts';
-import { signInAs } from './support/admin.ts';
+import { enterEditor, signInAs } from './support/admin.ts';
 import { php, type SetWordpress } from './support/openWordpress.ts';
 import { readHtml, wordpressOfFile } from './support/wordpressOfFile.ts';
 
@@ -59,12 +59,14 @@ describe('settings', () => {
   test('a host that somebody types by itself becomes an https address, as do /api and a slash behind it', async () => {
     const stored = await wordpress.run(`
       require_once ABSPATH . 'wp-admin/includes/template.php';
-      foreach ( array( 'portal.example', ' portal.example:8443/api/ ', 'portal.example/clientes', 'http://portal.example/', 'ftp://portal.example', 'javascript:alert(1)' ) as $typed )
+      foreach ( array( 'portal.example', 'HTTPS://Portal.Example', 'api', ' portal.example:8443/api/ ', 'portal.example/clientes', 'http://portal.example/', 'ftp://portal.example', 'javascript:alert(1)' ) as $typed )
         $found[] = PortalClientes\\checked_address( 'api_base', $typed, 'API' );
       echo implode( ' ', $found );`);
     expect(stored).toBe(
       [
         'https://portal.example',
+        'https://portal.example',
+        'https://api',
         'https://portal.example:8443',
         'https://portal.example/clientes',
         'http://portal.example',
@@ -101,6 +103,38 @@ describe('settings', () => {
     ]);
   });
 
+  test('what is stored otherwise than it was typed is told', async () => {
+    const told = await wordpress.run(`
+      require_once ABSPATH . 'wp-admin/includes/template.php';
+      PortalClientes\\sanitize_options( array( 'api_base' => 'Portal.example/api', 'institucion' => ' Escuela <b>Sur</b> ', 'terms_href' => 'mailto:a@uni.edu', 'help_href' => 'ayuda@uni.edu' ) );
+      echo wp_json_encode( array_column( get_settings_errors( 'portal_clientes' ), 'message' ), JSON_UNESCAPED_UNICODE );`);
+    expect(JSON.parse(told)).toEqual([
+      'Dirección de la API se guardó como https://portal.example',
+      'Nombre de la institución se guardó como Escuela Sur',
+      'Ayuda se guardó como mailto:ayuda@uni.edu',
+      'Términos de la inscripción: «mailto:a@uni.edu» no es una dirección web ni una ruta de este sitio. Escriba, por ejemplo, https://example.edu/pagina o /pagina/. Queda lo que había antes.',
+    ]);
+  });
+
+  test('a page that was chosen and is not published any more is told before saving takes it out', async ({
+    journey,
+  }) => {
+    const chosen = await wordpress.publish('antes-elegida', '[portal-login]');
+    await wordpress.run(`
+      update_option( 'portal_clientes', array_merge( get_option( 'portal_clientes' ), array( 'login_page' => ${chosen} ) ) );
+      wp_update_post( array( 'ID' => ${chosen}, 'post_status' => 'draft' ) );`);
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const page = await admin.open('/wp-admin/options-general.php?page=portal-clientes');
+    await page
+      .getByText('La página elegida, «antes-elegida», no está publicada y por eso no cuenta.')
+      .waitFor();
+    // It is told of as a page that is still to be published, too.
+    await page.getByText('Ingreso de clientes (todavía sin publicar)').waitFor();
+    await wordpress.run(`
+      wp_delete_post( ${chosen}, true );
+      update_option( 'portal_clientes', array( 'api_base' => ${php(ownSite().url)} ) );`);
+  });
+
   test('only who may post scripts changes the address of portal.js', async () => {
     const stored = await wordpress.run(`
       require_once ABSPATH . 'wp-admin/includes/template.php';
@@ -112,6 +146,45 @@ describe('settings', () => {
       $found[] = PortalClientes\\checked_loader( $one );
       echo wp_json_encode( $found );`);
     expect(JSON.parse(stored)).toEqual(['https://evil.example/portal.js', '']);
+  });
+});
+
+describe('the pages that the settings know', () => {
+  const settings = '/wp-admin/options-general.php?page=portal-clientes';
+
+  test('are looked for again at the press of a button, for those that came or went without WordPress', async ({
+    journey,
+  }) => {
+    const gone = await wordpress.publish('desaparecida', '[portal-login]');
+    await wordpress.run(`
+      global $wpdb;
+      $wpdb->delete( $wpdb->posts, array( 'ID' => ${gone} ) );
+      $wpdb->insert( $wpdb->posts, array( 'post_title' => 'Importada', 'post_name' => 'importada', 'post_content' => '<div class="portal-compat" data-etiqueta="login"></div>', 'post_status' => 'publish', 'post_type' => 'page', 'post_author' => 1, 'post_date' => '2026-01-01 00:00:00', 'post_date_gmt' => '2026-01-01 00:00:00', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );`);
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const page = await admin.open(settings);
+    const listed = page.locator('.portal-clientes-steps').getByRole('link', { name: 'Importada' });
+    expect(await listed.count()).toBe(0);
+    await page.getByRole('link', { name: 'Buscar páginas otra vez' }).click();
+    await page.getByText(/^Páginas y entradas publicadas con el portal: \d+\.$/).waitFor();
+    await listed.waitFor();
+    const known = await wordpress.run(`echo isset( PortalClientes\\pages()[ ${gone} ] ) ? 'known' : '';`);
+    expect(known).toBe('');
+  });
+
+  test('are told of before a second one with the same is made', async ({ journey }) => {
+    await wordpress.publish('ingresos', '<!-- wp:portal-clientes/cliente /-->');
+    const count = () =>
+      wordpress.run(`echo array_sum( array_map( 'intval', (array) wp_count_posts( 'page' ) ) );`);
+    const before = Number(await count());
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const page = await admin.open(settings);
+    await page.getByRole('link', { name: 'Página nueva: Área de clientes' }).click();
+    await page.getByText('La página «ingresos» ya tiene «Área de clientes».').waitFor();
+    await page.getByRole('link', { name: 'Abrir «ingresos»' }).waitFor();
+    expect(Number(await count())).toBe(before);
+    await page.getByRole('link', { name: 'Crear otra' }).click();
+    await enterEditor(page);
+    expect(Number(await count())).toBe(before + 1);
   });
 });
 

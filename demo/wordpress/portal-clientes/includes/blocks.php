@@ -59,6 +59,9 @@ function pass_to_editor() {
 	foreach ( tags() as $tag => $attributes ) {
 		$fields = array();
 		foreach ( array_intersect_key( attribute_words(), $attributes ) as $name => list( $label, $help ) ) {
+			if ( 'terms-href' === $name && ! current_user_can( 'unfiltered_html' ) ) {
+				continue;
+			}
 			$words    = choice_words()[ $name ] ?? array();
 			$fields[] = array_merge( $attributes[ $name ], compact( 'name', 'label', 'help', 'words' ) );
 		}
@@ -67,10 +70,12 @@ function pass_to_editor() {
 			'fields' => $fields,
 			// The editor's own address is not the page's: the preview keeps its place to itself.
 			'usual'  => array_merge( usual_attributes( $tag ), array( 'api-base' => api_base() ) ),
+			'hidden' => 'portal-completo' === $tag ? hidden_titles() : array(),
 		);
 	}
 	$given = array(
 		'tags'        => $tags,
+		'apiBase'     => api_base(),
 		'loader'      => is_ready() ? versioned_loader_url() : '',
 		'style'       => style_rules(),
 		'settingsUrl' => current_user_can( 'manage_options' ) ? settings_url() : '',
@@ -81,7 +86,18 @@ function pass_to_editor() {
 			'missing'  => __( 'The address of the API is missing in the settings of the portal.', 'portal-clientes' ),
 			'ask'      => __( 'Ask an administrator of this site to set it.', 'portal-clientes' ),
 			'settings' => __( 'Open the settings', 'portal-clientes' ),
+			'hides'    => __( 'The portal in this page hides these pages of the site: at their addresses visitors see a screen of the portal.', 'portal-clientes' ) . ' ' . hidden_remedy(),
+			/* translators: %s: code of a course */
+			'typed'    => __( 'The code “%s”', 'portal-clientes' ),
+			'one'      => __( 'The course chosen beforehand: type a part of its name or its code. People may choose another.', 'portal-clientes' ),
+			'several'  => __( 'Type a part of each name or code. They are offered in this order. Empty: all that are open.', 'portal-clientes' ),
 		),
 	);
 	wp_add_inline_script( 'portal-clientes-editor', 'window.portalClientes = ' . wp_json_encode( $given, JSON_HEX_TAG ) . ';', 'before' );
+}
+
+/** The titles of the pages that the whole portal hides if it stands in the page that is edited. */
+function hidden_titles() {
+	$post = get_post();
+	return $post ? array_values( hidden_links( $post->ID ) ) : array();
 }

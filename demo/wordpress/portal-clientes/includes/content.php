@@ -29,7 +29,7 @@ add_filter( 'widget_custom_html_content', __NAMESPACE__ . '\rewrite_tags', 20 );
  * @param string $html Of a post, a block or a widget.
  */
 function rewrite_tags( $html ) {
-	if ( is_string( $html ) && false !== stripos( $html, 'portal-compat' ) ) {
+	if ( is_string( $html ) && false !== stripos( $html, ELEMENT_SIGN ) ) {
 		$html = rewrite_elements( $html );
 	}
 	if ( ! is_string( $html ) || ! preg_match( '/<(?:' . tag_pattern() . ')[\s>\/]/i', $html ) ) {
@@ -60,7 +60,7 @@ function rewrite_tags( $html ) {
  * @param string $html Of a post.
  */
 function rewrite_before_paragraphs( $html ) {
-	if ( is_string( $html ) && false !== stripos( $html, 'portal-compat' ) && ! has_blocks( $html ) ) {
+	if ( is_string( $html ) && false !== stripos( $html, ELEMENT_SIGN ) && ! has_blocks( $html ) ) {
 		$html = rewrite_elements( $html, __NAMESPACE__ . '\put_element_aside' );
 	}
 	return rewrite_tags( $html );

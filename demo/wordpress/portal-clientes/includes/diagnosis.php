@@ -3,7 +3,8 @@
  * Finds out from the server why tags would not work: settings, the API, the files, the pages. The panel that a page opens with
  * ?portal-diagnostico looks from the visitor's browser.
  *
- * A finding is an array of `status` (good, recommended, critical), `text` and `remedy`.
+ * A finding is an array of `status` (good, recommended, critical), `text` and `remedy`; it may have `links`, the titles of pages by their
+ * addresses, and `address`, that of the API to use.
  *
  * @package PortalClientes
  */
@@ -11,9 +12,6 @@
 namespace PortalClientes;
 
 defined( 'ABSPATH' ) || exit;
-
-/** A call that anybody may make. */
-const PUBLIC_CALL = '/api/cliente/cursos?limite=1';
 
 /** Seconds until a server that does not answer is given up. */
 const PATIENCE = 8;
@@ -38,82 +36,9 @@ function check_settings() {
 		return array( finding( 'critical', __( 'This copy of the plugin does not bring the files of the portal.', 'portal-clientes' ), __( 'Install the complete plugin, or give the address of portal.js in the settings.', 'portal-clientes' ) ) );
 	}
 	$findings = array( finding( 'good', __( 'The address of the API is set.', 'portal-clientes' ) ) );
-	if ( is_ssl() && 'http' === wp_parse_url( api_base(), PHP_URL_SCHEME ) ) {
-		$findings[] = finding( 'critical', __( 'This site is https and the API is http: browsers block its calls.', 'portal-clientes' ), __( 'Use the https address of the API.', 'portal-clientes' ) );
-	}
+	$findings = array_merge( $findings, check_scheme() );
 	if ( array() === pages() ) {
 		$findings[] = finding( 'recommended', __( 'No published page has a tag of the portal yet.', 'portal-clientes' ), __( 'Add a block of the portal to a page.', 'portal-clientes' ) );
-	}
-	return $findings;
-}
-
-/** Checks that the API is there, is the portal's, and lets pages of this site call it. */
-function check_api() {
-	$base = api_base();
-	if ( '' === $base ) {
-		return check_settings();
-	}
-	$origin = origin_of( home_url() );
-	$answer = ask_api( PUBLIC_CALL );
-	if ( is_wp_error( $answer ) ) {
-		/* translators: %s: address */
-		$text = sprintf( __( 'The API at %s does not answer.', 'portal-clientes' ), $base );
-		/* translators: 1: address, 2: what WordPress says of its try, in English */
-		$remedy = sprintf( __( 'Correct the address, or ask whoever looks after that server. In a browser %1$s has to show a list of courses. This site could not reach it: %2$s', 'portal-clientes' ), $base . PUBLIC_CALL, $answer->get_error_message() );
-		return array( finding( 'critical', $text, $remedy ) );
-	}
-	return judge_api( $base, $origin, $answer );
-}
-
-/**
- * Calls the API as a page of this site does.
- *
- * @param string $path From the address of the API.
- * @return array|\WP_Error
- */
-function ask_api( $path ) {
-	return wp_remote_get(
-		api_base() . $path,
-		array(
-			'timeout' => PATIENCE,
-			'headers' => array(
-				'Origin' => origin_of( home_url() ),
-				'Accept' => 'application/json',
-			),
-		)
-	);
-}
-
-/**
- * Judges an answer of the API.
- *
- * @param string $base   Of the API.
- * @param string $origin Of this site.
- * @param array  $answer Of wp_remote_get().
- */
-function judge_api( $base, $origin, $answer ) {
-	$status = wp_remote_retrieve_response_code( $answer );
-	$body   = json_decode( wp_remote_retrieve_body( $answer ), true );
-	$code   = is_array( $body ) && isset( $body['code'] ) ? $body['code'] : '';
-	/* translators: %s: address of this site */
-	$allow = sprintf( __( 'Add %s to the sites that may call the API (in the reference API, CORS_ORIGINS).', 'portal-clientes' ), $origin );
-	if ( 'origen_no_permitido' === $code ) {
-		return array( finding( 'critical', __( 'The API does not let pages of this site call it.', 'portal-clientes' ), $allow ) );
-	}
-	if ( $status >= 500 ) {
-		/* translators: %d: HTTP status */
-		return array( finding( 'critical', sprintf( __( 'The API fails: it answers %d.', 'portal-clientes' ), $status ), __( 'Tell whoever looks after it.', 'portal-clientes' ) ) );
-	}
-	if ( 200 !== $status || ! is_array( $body ) || ! isset( $body['resultados'] ) ) {
-		/* translators: 1: address, 2: HTTP status */
-		$text = sprintf( __( '%1$s answers %2$d, but not as the API of the portal.', 'portal-clientes' ), $base . PUBLIC_CALL, $status );
-		return array( finding( 'critical', $text, __( 'Correct the address: it is what stands before /api, for example https://portal.example.edu', 'portal-clientes' ) ) );
-	}
-	/* translators: %s: address */
-	$findings = array( finding( 'good', sprintf( __( 'The API answers at %s.', 'portal-clientes' ), $base ) ) );
-	$allowed  = wp_remote_retrieve_header( $answer, 'access-control-allow-origin' );
-	if ( origin_of( $base ) !== $origin && '*' !== $allowed && $allowed !== $origin ) {
-		$findings[] = finding( 'critical', __( 'The API answers, but not to pages of this site.', 'portal-clientes' ), $allow );
 	}
 	return $findings;
 }
@@ -158,7 +83,7 @@ const LONGEST_LOOK = 20;
  */
 function check_pages() {
 	$began    = microtime( true );
-	$findings = misspelt_shortcodes();
+	$findings = array_merge( misspelt_shortcodes(), hidden_findings( pages() ) );
 	$pages    = pages_by_weight();
 	$looked   = 0;
 	foreach ( array_slice( $pages, 0, MOST_PAGES, true ) as $id => $tags ) {
@@ -217,7 +142,7 @@ function check_page( $id, $tags ) {
 		return array( finding( 'critical', sprintf( __( 'The settings name %s, which has no tag of the portal.', 'portal-clientes' ), $url ), __( 'Add a block of the portal there, or choose another page in the settings.', 'portal-clientes' ) ) );
 	}
 	foreach ( written_tags( get_post( $id )->post_content ) as list( $tag, $given ) ) {
-		$findings = array_merge( $findings, faults_of( $tag, $given, $url ) );
+		$findings = array_merge( $findings, faults_of( $tag, $given, $url ), faults_of_terms( get_post( $id ), $tag, $given, $url ) );
 	}
 	foreach ( $tags as $tag ) {
 		if ( ! preg_match( '/<' . $tag . '[\s>]/', $html ) ) {

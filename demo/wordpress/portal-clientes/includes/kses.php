@@ -1,7 +1,7 @@
 <?php
 /**
  * Limits what authors may write. WordPress silently takes unknown tags out of what they save. The portal's tags stay, with
- * the attributes of tags.json; `api-base`, `style` and everything that would run goes. Values are checked here too: themes
+ * the attributes of tags.json; `api-base`, `terms-href`, `style` and everything that would run goes. Values are checked here too: themes
  * print the captions of pictures, say, as they are stored, without the filters that write a tag anew.
  *
  * @package PortalClientes
@@ -47,7 +47,8 @@ function allow_tags( $allowed, $context ) {
 	}
 	foreach ( tags() as $tag => $attributes ) {
 		$allowed[ $tag ] = array_fill_keys( array( 'class', 'id' ), true );
-		foreach ( $attributes as $name => $attribute ) {
+		// WordPress filters what people without unfiltered_html write, and terms.php does not read their documents.
+		foreach ( array_diff_key( $attributes, array( 'terms-href' => true ) ) as $name => $attribute ) {
 			$allowed[ $tag ][ $name ] = array(
 				'value_callback' => function ( $value ) use ( $name, $attribute ) {
 					return may_stay( $name, $attribute, $value );
@@ -75,7 +76,7 @@ function may_stay( $name, $attribute, $value ) {
 	if ( '-href' !== substr( $name, -5 ) && 'landing' !== $name ) {
 		return true;
 	}
-	$text = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	$text = decode_value( $value );
 	// Browsers take control characters and spaces around out of an address, and read a backslash as a slash.
 	return '' === $text || ( ! preg_match( '/[\x00-\x20\x7f\\\\]/', $text ) && null !== clean_value( $name, $attribute, $text ) );
 }

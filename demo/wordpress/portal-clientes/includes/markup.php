@@ -12,6 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /** Of a tag, up to a `>` that stands in no value. Other spaces than these are letters to a browser. */
 const ATTRIBUTES = '(?:[\t\n\f\r \/]*[^\t\n\f\r \/>=]+(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|\'[^\']*\'|[^\t\n\f\r "\'>][^\t\n\f\r >]*))?)*+[\t\n\f\r \/]*';
 
+/**
+ * Every element for page builders has this attribute. Its name has one spelling only; its class may be written with references to
+ * characters.
+ */
+const ELEMENT_SIGN = 'data-etiqueta';
+
 /** Elements whose contents are text to a browser, whatever looks like a tag or a comment there. */
 const TEXT_ELEMENTS = array( 'textarea', 'script', 'style', 'xmp', 'iframe', 'noembed', 'noframes' );
 
@@ -57,9 +63,19 @@ function html_tags( $html ) {
 function read_attributes( $text ) {
 	$given = array();
 	foreach ( wp_kses_hair( rtrim( $text, '/' ), wp_allowed_protocols() ) as $attribute ) {
-		$given[ strtolower( $attribute['name'] ) ] = 'y' === $attribute['vless'] ? true : html_entity_decode( $attribute['value'], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$given[ strtolower( $attribute['name'] ) ] = 'y' === $attribute['vless'] ? true : decode_value( $attribute['value'] );
 	}
 	return $given;
+}
+
+/**
+ * A value as a browser reads it: the number of a character needs no semicolon at its end.
+ *
+ * @param string $value As it is written.
+ */
+function decode_value( $value ) {
+	$ended = preg_replace( '/&#(x[0-9a-f]+|[0-9]+);?/i', '&#$1;', $value );
+	return html_entity_decode( $ended, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }
 
 /**
@@ -90,7 +106,7 @@ function end_of_element( $tags, $start ) {
  * @return array{0: string, 1: array<string, string|true>}|null
  */
 function read_element( $attributes ) {
-	if ( false === stripos( $attributes, 'portal-compat' ) ) {
+	if ( false === stripos( $attributes, ELEMENT_SIGN ) ) {
 		return null;
 	}
 	$all   = read_attributes( $attributes );

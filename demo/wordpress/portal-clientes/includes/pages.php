@@ -61,13 +61,39 @@ function forget_page( $id ) {
 
 /** Looks through all published posts: tags may have been pasted before the plugin came. */
 function find_pages() {
-	global $wpdb;
-	$like = '%' . $wpdb->esc_like( 'portal-' ) . '%';
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WP_Query has no search for a part of a word in the content alone.
-	$found = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_content LIKE %s", $like ) );
-	foreach ( $found as $id ) {
-		note_page( (int) $id, get_post( $id ) );
+	foreach ( posts_to_read( array( 'publish' ) ) as $id ) {
+		note_page( $id, get_post( $id ) );
 	}
+}
+
+/**
+ * The pages with tags that somebody is still to publish, by their ids.
+ *
+ * @return array<int, string[]>
+ */
+function unpublished_pages() {
+	$pages = array();
+	foreach ( posts_to_read( array( 'draft', 'pending', 'future' ) ) as $id ) {
+		$tags = 'page' === get_post_type( $id ) ? tags_in( get_post( $id )->post_content ) : array();
+		if ( array() !== $tags ) {
+			$pages[ $id ] = $tags;
+		}
+	}
+	return $pages;
+}
+
+/**
+ * The ids of the posts that may have tags, the oldest first.
+ *
+ * @param string[] $statuses Of the posts.
+ * @return int[]
+ */
+function posts_to_read( $statuses ) {
+	global $wpdb;
+	$places = implode( ', ', array_fill( 0, count( $statuses ), '%s' ) );
+	$likes  = array( '%' . $wpdb->esc_like( 'portal-' ) . '%', '%' . $wpdb->esc_like( ELEMENT_SIGN ) . '%' );
+	// phpcs:ignore WordPress.DB -- WP_Query has no search for a part of a word in the content alone; the places are made above.
+	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_status IN ( $places ) AND ( post_content LIKE %s OR post_content LIKE %s ) ORDER BY ID", array_merge( $statuses, $likes ) ) ) );
 }
 
 /**

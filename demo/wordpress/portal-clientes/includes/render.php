@@ -30,14 +30,18 @@ function render_tag( $tag, $given, $inner = '' ) {
 }
 
 /**
- * All attributes of a tag. What the post says wins over the settings, but for where the portal calls.
+ * All attributes of a tag. What the post says wins over the settings, but for where the portal calls and what only some may choose.
  *
  * @param string               $tag   Name of the tag.
  * @param array<string, mixed> $given As a post has them.
  * @return array<string, string|true>
  */
 function tag_attributes( $tag, $given ) {
-	$clean = array_merge( usual_attributes( $tag ), clean_attributes( $tag, $given ) );
+	$given = clean_attributes( $tag, $given );
+	if ( isset( $given['terms-href'] ) && ! may_name_terms( get_post() ) ) {
+		unset( $given['terms-href'] );
+	}
+	$clean = array_merge( usual_attributes( $tag ), $given );
 	if ( 'portal-completo' === $tag ) {
 		$clean = array_merge( $clean, place_of( $clean['routing'] ?? '' ) );
 	}

@@ -35,11 +35,20 @@ function routes() {
 		}
 		$home    = trailingslashit( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) );
 		$folder  = substr( base_path( $id ) . '/', strlen( $home ) );
-		$pattern = '^' . preg_quote( $folder, '/' ) . '((?:' . ROUTES . ')(?:/.*)?)$';
+		$root    = index_root();
+		// WordPress looks for an address with and without index.php/.
+		$start   = '' === $root ? '' : '(?:' . preg_quote( $root, '/' ) . ')?';
+		$pattern = '^' . $start . preg_quote( substr( $folder, strlen( $root ) ), '/' ) . '((?:' . ROUTES . ')(?:/.*)?)$';
 
 		$routes[ $pattern ] = 'index.php?page_id=' . $id . '&' . ROUTE_VAR . '=$matches[1]';
 	}
 	return $routes;
+}
+
+/** What each address of the site begins with where the web server knows no others: `index.php/`, or ''. */
+function index_root() {
+	global $wp_rewrite;
+	return $wp_rewrite->using_index_permalinks() ? $wp_rewrite->index . '/' : '';
 }
 
 /** Gives the rules to WordPress. */
@@ -82,7 +91,8 @@ function add_query_var( $names ) {
  * @param string $to Where to.
  */
 function keep_address( $to ) {
-	return '' === (string) get_query_var( ROUTE_VAR ) ? $to : false;
+	$route = get_query_var( ROUTE_VAR );
+	return is_string( $route ) && '' !== $route ? false : $to;
 }
 
 /**
@@ -95,12 +105,14 @@ function base_path( $id ) {
 }
 
 /**
- * Returns true if the screens of the portal have addresses below the page: on pages, in a site whose addresses have names.
+ * Returns true if the screens of the portal have addresses below the page: on pages, in a site whose addresses have names. The front
+ * page has none below it where all other addresses begin with the name of a PHP file.
  *
  * @param int $id Of the post.
  */
 function has_addresses_below( $id ) {
-	return 'page' === get_post_type( $id ) && '' !== (string) get_option( 'permalink_structure' );
+	$is_named = 'page' === get_post_type( $id ) && '' !== (string) get_option( 'permalink_structure' );
+	return $is_named && ( '' === index_root() || false !== strpos( base_path( $id ) . '/', '/' . index_root() ) );
 }
 
 /**

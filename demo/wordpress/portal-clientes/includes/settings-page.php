@@ -13,6 +13,7 @@ const SETTINGS_PAGE = 'portal-clientes';
 
 add_action( 'admin_menu', __NAMESPACE__ . '\add_settings_page' );
 add_action( 'admin_notices', __NAMESPACE__ . '\ask_for_settings' );
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_settings_script' );
 add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\add_settings_link' );
 
 /** The page, for administrators. */
@@ -50,6 +51,46 @@ function ask_for_settings() {
 	);
 }
 
+/**
+ * Its script asks the API from the administrator's browser.
+ *
+ * @param string $screen That is shown.
+ */
+function enqueue_settings_script( $screen ) {
+	if ( 'settings_page_' . SETTINGS_PAGE !== $screen || '' === api_base() ) {
+		return;
+	}
+	wp_enqueue_script( 'portal-clientes-settings', plugins_url( 'assets/settings.js', PLUGIN_FILE ), array(), VERSION, true );
+	$given = array(
+		'base'  => api_base(),
+		'call'  => api_base() . PUBLIC_CALL,
+		'site'  => origin_of( home_url() ),
+		'words' => browser_words(),
+	);
+	wp_add_inline_script( 'portal-clientes-settings', 'window.portalClientesSettings = ' . wp_json_encode( $given, JSON_HEX_TAG ) . ';', 'before' );
+}
+
+/**
+ * What the script says of what the browser finds: text, and remedy if one is needed.
+ *
+ * @return array<string, array{0: string, 1?: string}>
+ */
+function browser_words() {
+	$call = api_base() . PUBLIC_CALL;
+	/* translators: %s: address */
+	$open = sprintf( __( 'Open %s in another tab. If nothing opens there either, visitors do not know that name, or its certificate is not valid: use the address that opens. If it opens, an extension of this browser may block it.', 'portal-clientes' ), $call );
+	return array(
+		'asked'      => array( __( 'Your browser is asking the API…', 'portal-clientes' ) ),
+		'reached'    => array( __( 'Your browser reaches the API too.', 'portal-clientes' ) ),
+		'mixed'      => array( __( 'Your browser does not reach the API: this site is https and the API is http.', 'portal-clientes' ), __( 'Use the https address of the API.', 'portal-clientes' ) ),
+		'redirected' => array( __( 'Your browser does not reach the API: its address redirects to another one.', 'portal-clientes' ), __( 'Use the address that does not redirect. Whoever looks after that server knows it.', 'portal-clientes' ) ),
+		'blocked'    => array( __( 'Your browser does not reach the API: it does not let pages of this site call it (CORS), or its address redirects to another one.', 'portal-clientes' ), allow_remedy( origin_of( home_url() ) ) ),
+		'unreached'  => array( __( 'Your browser does not reach the API: nothing answers at its address.', 'portal-clientes' ), $open ),
+		'neither'    => array( __( 'Your browser does not reach the API either.', 'portal-clientes' ) ),
+		'other'      => array( __( 'Your browser does not reach the API: something else answers at its address.', 'portal-clientes' ), correct_remedy() ),
+	);
+}
+
 /** The whole page. */
 function print_settings_page() {
 	if ( ! current_user_can( 'manage_options' ) ) {
@@ -64,52 +105,6 @@ function print_settings_page() {
 	print_look();
 	submit_button();
 	echo '</form></div>';
-}
-
-/** Prints the steps that are done, and those that come next. */
-function print_steps() {
-	$findings = isset( $_GET['settings-updated'] ) && is_ready() ? check_api() : array(); // phpcs:ignore WordPress.Security.NonceVerification -- reads nothing but that it is there.
-	echo '<ol class="portal-clientes-steps">';
-	printf( '<li><strong>%s</strong> %s%s</li>', esc_html( step_sign( is_ready() ) . __( 'Set the address of your API', 'portal-clientes' ) ), esc_html__( 'in the form below, and save.', 'portal-clientes' ), wp_kses_post( array() === $findings ? '' : findings_html( $findings ) ) );
-	printf( '<li><strong>%s</strong> ', esc_html( step_sign( array() !== pages() ) . __( 'Put the portal into a page.', 'portal-clientes' ) ) );
-	esc_html_e( 'Make a new one here, or open any page and add one of the blocks of the portal.', 'portal-clientes' );
-	print_create_buttons();
-	print_pages();
-	echo '</li>';
-	printf(
-		'<li><strong>%s</strong> <a href="%s">%s</a></li></ol>',
-		esc_html__( 'See whether all is well:', 'portal-clientes' ),
-		esc_url( admin_url( 'site-health.php' ) ),
-		esc_html__( 'Site Health looks at the API, the files and your pages', 'portal-clientes' )
-	);
-	echo '<details><summary>' . esc_html__( 'Shortcodes, for editors without blocks', 'portal-clientes' ) . '</summary><ul>';
-	foreach ( array_keys( tags() ) as $tag ) {
-		printf( '<li><code>[%s]</code> %s</li>', esc_html( $tag ), esc_html( tag_title( $tag ) ) );
-	}
-	echo '</ul></details>';
-}
-
-/**
- * Before a step.
- *
- * @param bool $done Whether it is.
- */
-function step_sign( $done ) {
-	return $done ? '✓ ' : '';
-}
-
-/** The published pages with tags; many of them only if somebody wants to see them. */
-function print_pages() {
-	$is_long = count( pages() ) > 8;
-	if ( $is_long ) {
-		/* translators: %d: how many */
-		printf( '<details><summary>%s</summary>', esc_html( sprintf( __( 'The %d pages and posts with the portal', 'portal-clientes' ), count( pages() ) ) ) );
-	}
-	echo '<ul>';
-	foreach ( pages() as $id => $tags ) {
-		printf( '<li><a href="%s">%s</a> — %s</li>', esc_url( get_permalink( $id ) ), esc_html( get_the_title( $id ) ), esc_html( implode( ', ', array_map( __NAMESPACE__ . '\tag_title', $tags ) ) ) );
-	}
-	echo '</ul>' . ( $is_long ? '</details>' : '' );
 }
 
 /** Prints the fields for the address of the API and that of the loader. */
@@ -132,7 +127,7 @@ function print_links() {
 	print_linked_page( 'portal_page', __( 'Page of the portal', 'portal-clientes' ), __( 'Where people go on who have signed in or enrolled.', 'portal-clientes' ) );
 	print_linked_page( 'login_page', __( 'Page of the sign-in', 'portal-clientes' ), __( 'Where the client area sends people who have to sign in.', 'portal-clientes' ) );
 	print_linked_page( 'public_page', __( 'Page of the public enrolment', 'portal-clientes' ), __( 'What the sign-in offers to people without an account. Only pages are found by themselves, never posts, and only administrators choose here.', 'portal-clientes' ) );
-	print_page_choice( 'fallback_page', __( 'Fallback page', 'portal-clientes' ), __( '— None —', 'portal-clientes' ), __( 'People see a link to it while the portal loads, and where their browser cannot show it.', 'portal-clientes' ) );
+	print_page_choice( 'fallback_page', __( 'Fallback page, if the portal does not open', 'portal-clientes' ), __( '— None —', 'portal-clientes' ), __( 'A page of this site with another way to enrol or to get help, for example a telephone number. People see a link to it while the portal loads, and where their browser cannot show it.', 'portal-clientes' ) );
 	echo '</table>';
 }
 
@@ -169,6 +164,11 @@ function print_page_choice( $name, $label, $none, $help ) {
 			'option_none_value' => 0,
 		)
 	);
+	$chosen = (int) option( $name );
+	if ( $chosen > 0 && 'publish' !== get_post_status( $chosen ) ) {
+		/* translators: %s: title of a page */
+		$help .= ' ' . sprintf( __( 'The page “%s” that was chosen is not published, so it does not count. Publish it, or choose another one: saving takes it out.', 'portal-clientes' ), get_the_title( $chosen ) );
+	}
 	print_row_end( $help );
 }
 

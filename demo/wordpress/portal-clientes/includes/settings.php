@@ -39,7 +39,7 @@ function sanitize_options( $given ) {
 	return array(
 		'api_base'      => checked_address( 'api_base', $given['api_base'], __( 'Address of the API', 'portal-clientes' ) ),
 		'loader'        => checked_loader( $given['loader'] ),
-		'institucion'   => sanitize_text_field( $given['institucion'] ),
+		'institucion'   => checked_text( 'institucion', $given['institucion'], __( 'Name of the institution', 'portal-clientes' ) ),
 		'help_href'     => checked_link( 'help_href', $given['help_href'], __( 'Help', 'portal-clientes' ), array( 'http', 'https', 'mailto', 'tel' ) ),
 		'terms_href'    => checked_link( 'terms_href', $given['terms_href'], __( 'Terms of enrolment', 'portal-clientes' ), array( 'http', 'https' ) ),
 		'portal_page'   => absint( $given['portal_page'] ),
@@ -63,6 +63,19 @@ function only_texts( $given ) {
 		},
 		$given
 	);
+}
+
+/**
+ * A text without HTML, in one line.
+ *
+ * @param string $name  Of the setting.
+ * @param string $value Of the form.
+ * @param string $label For people.
+ */
+function checked_text( $name, $value, $label ) {
+	$clean = sanitize_text_field( $value );
+	tell_change( $name, $label, trim( $value ), $clean );
+	return $clean;
 }
 
 /**
@@ -106,14 +119,11 @@ function checked_link( $name, $value, $label, $schemes ) {
 	$clean  = $fits ? esc_url_raw( $link, $schemes ) : '';
 	if ( '' === $clean ) {
 		/* translators: 1: name of a setting, 2: what was typed */
-		$text = sprintf( __( '%1$s: “%2$s” is neither an address nor a path of this site. What was there before stays.', 'portal-clientes' ), $label, $typed );
+		$text = sprintf( __( '%1$s: “%2$s” is neither an address nor a path of this site. Type for example https://example.edu/page or /page/. What was there before stays.', 'portal-clientes' ), $label, $typed );
 		add_settings_error( OPTION, $name, esc_html( $text ) );
 		return option( $name );
 	}
-	if ( $clean !== $typed ) {
-		/* translators: 1: name of a setting, 2: what is stored */
-		add_settings_error( OPTION, $name, esc_html( sprintf( __( '%1$s is stored as %2$s', 'portal-clientes' ), $label, $clean ) ), 'info' );
-	}
+	tell_change( $name, $label, $typed, $clean );
 	return $clean;
 }
 
@@ -133,31 +143,57 @@ function with_lower_host( $address ) {
 }
 
 /**
- * An http(s) address without user, query and #, and without a slash at the end; '' stays ''. People write hosts without https://.
+ * An address of the form as it is stored. What does not fit is told, and so is what is stored otherwise than it was typed.
  *
  * @param string $name  Of the setting.
  * @param string $value Of the form.
  * @param string $label For people.
  */
 function checked_address( $name, $value, $label ) {
-	$value = trim( $value );
-	if ( '' === $value ) {
+	$typed = trim( $value );
+	if ( '' === $typed ) {
 		return '';
 	}
-	$typed = $value;
+	$clean = clean_address( $name, $typed );
+	if ( '' === $clean ) {
+		/* translators: 1: name of a setting, 2: what was typed */
+		$text = sprintf( __( '%1$s: “%2$s” is not an address such as https://portal.example.edu. What was there before stays.', 'portal-clientes' ), $label, $typed );
+		add_settings_error( OPTION, $name, esc_html( $text ) );
+		return option( $name );
+	}
+	tell_change( $name, $label, $typed, $clean );
+	return $clean;
+}
+
+/**
+ * An http(s) address without user, query and #, and without a slash at the end; '' if it is none. People write hosts without https://.
+ *
+ * @param string $name  Of the setting.
+ * @param string $typed By a person, or by a server that redirects.
+ */
+function clean_address( $name, $typed ) {
 	$value = with_lower_host( preg_match( '#^[a-z][a-z0-9+.-]*://#i', $typed ) ? $typed : 'https://' . $typed );
 	$parts = wp_parse_url( $value );
 	$fits  = is_array( $parts ) && isset( $parts['host'], $parts['scheme'] ) && in_array( $parts['scheme'], array( 'http', 'https' ), true )
 		&& ! isset( $parts['user'] ) && ! isset( $parts['query'] ) && ! isset( $parts['fragment'] ) && esc_url_raw( $value ) === $value;
-	if ( $fits && 'loader' === $name && '.js' !== substr( $value, -3 ) ) {
-		$fits = false;
+	if ( ! $fits || ( 'loader' === $name && '.js' !== substr( $value, -3 ) ) ) {
+		return '';
 	}
-	if ( $fits ) {
-		// People copy the address of a call.
-		return 'api_base' === $name ? preg_replace( '#/+(api/*)?$#', '', $value ) : $value;
+	// People copy the address of a call.
+	return 'api_base' === $name ? preg_replace( '#(?<![:/])/+(api/*)?$#', '', $value ) : $value;
+}
+
+/**
+ * Tells that something is stored otherwise than it was typed.
+ *
+ * @param string $name  Of the setting.
+ * @param string $label For people.
+ * @param string $typed By a person.
+ * @param string $clean As it is stored.
+ */
+function tell_change( $name, $label, $typed, $clean ) {
+	if ( $clean !== $typed ) {
+		/* translators: 1: name of a setting, 2: what is stored */
+		add_settings_error( OPTION, $name, esc_html( sprintf( __( '%1$s is stored as %2$s', 'portal-clientes' ), $label, '' === $clean ? '“”' : $clean ) ), 'info' );
 	}
-	/* translators: 1: name of a setting, 2: what was typed */
-	$text = sprintf( __( '%1$s: “%2$s” is not an address such as https://portal.example.edu. What was there before stays.', 'portal-clientes' ), $label, $typed );
-	add_settings_error( OPTION, $name, esc_html( $text ) );
-	return option( $name );
 }

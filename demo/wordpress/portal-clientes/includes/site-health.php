@@ -149,7 +149,12 @@ function findings_html( $findings ) {
 	$html  = '';
 	foreach ( $findings as $one ) {
 		$remedy = '' === $one['remedy'] ? '' : '<br>' . esc_html( $one['remedy'] );
-		$html  .= sprintf( '<li><span aria-hidden="true">%s</span> %s%s</li>', $signs[ $one['status'] ], esc_html( $one['text'] ), $remedy );
+		$links  = array();
+		foreach ( $one['links'] ?? array() as $url => $title ) {
+			$links[] = sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $title ) );
+		}
+		$listed = array() === $links ? '' : '<br>' . implode( ', ', $links );
+		$html  .= sprintf( '<li><span aria-hidden="true">%s</span> %s%s%s</li>', $signs[ $one['status'] ], esc_html( $one['text'] ), $listed, $remedy );
 	}
 	return '<ul class="portal-clientes-findings">' . $html . '</ul>';
 }

@@ -26,7 +26,7 @@ function tags_in( $content ) {
  * @return array<int, array{0: string, 1: array<string, mixed>}>
  */
 function written_tags( $content ) {
-	if ( false === stripos( $content, 'portal-' ) ) {
+	if ( false === stripos( $content, 'portal-' ) && false === stripos( $content, ELEMENT_SIGN ) ) {
 		return array();
 	}
 	$written = written_blocks( parse_blocks( $content ) );
