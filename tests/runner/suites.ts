@@ -197,7 +197,8 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'package-rest',
-    proves: 'every tag in a program bundled with the packed file, several releases in one folder, and what a release gives',
+    proves:
+      'every tag in a program bundled with the packed file, several releases in one folder, and what a release gives',
     part: 'all',
     args: vitest('package-rest'),
     files: /^tests\/package\/(bundled|versions|release)/,
