@@ -66,8 +66,7 @@ export function split(total: number, parts: number): number[] {
   return shares;
 }
 
-/** Returns `value`. @throws {RangeError} if it is not an integer that JavaScript holds exactly. */
-export function exact(value: number): number {
+function exact(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not an exact amount: ${value}`);
   return value;
 }

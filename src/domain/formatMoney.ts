@@ -1,5 +1,5 @@
 /** Money from integer minor units (api.md): `$1.234,50`. No amount passes through a float. */
-import { decimalsOf, exact } from './dinero.ts';
+import { decimalsOf } from './dinero.ts';
 import { directionOf } from './idiomas.ts';
 import { numberFormat } from './intl.ts';
 import { type Locality, localesIn, paises } from './pais.ts';
@@ -26,6 +26,7 @@ export function formatMoney(
   { monedas = [], ...place }: MoneyFormat,
   sign: MoneySign = 'auto',
 ): string {
+  if (!Number.isInteger(minor)) throw new RangeError(`Not an amount of minor units: ${String(minor)}`);
   const decimals = decimalsOf(moneda);
   const isRtl = directionOf(place.idioma) === 'rtl';
   const isAlone = moneda === paises[place.pais].moneda && monedas.every((one) => one === moneda);
@@ -40,7 +41,7 @@ export function formatMoney(
     trailingZeroDisplay: moneda === USUALLY_WHOLE ? 'stripIfInteger' : 'auto',
     signDisplay: isRtl ? (sign === 'always' ? 'exceptZero' : 'auto') : 'never',
   });
-  const amount = `${exact(minor)}E-${decimals}` as `${number}`;
+  const amount = `${minor}E-${decimals}` as `${number}`;
   // CLDR has US$ for Arabic even if asked for the narrow sign.
   if (isRtl)
     return format
