@@ -32,7 +32,8 @@ const loader = pageSlot('loader', () => ({
 function bringCompat(): void {
   const isPlace = (element: Element): unknown =>
     element.matches('.portal-compat') ||
-    (/^portal/.test(element.localName) && element.matches(':not(:defined)')) ||
+    (/^portal/.test(element.localName) &&
+      element.matches(`:not(:defined, ${shells.map(({ tag }) => tag)})`)) ||
     element.shadowRoot?.querySelector('.portal-compat');
   if ([...document.querySelectorAll('*')].some(isPlace)) bringTool('compat');
 }

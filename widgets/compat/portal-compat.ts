@@ -50,7 +50,9 @@ function tellMisspelt(): void {
   for (const element of document.querySelectorAll(':not(:defined)')) {
     const { localName } = element;
     const meant = /^portal/.test(localName) ? nearestTag(localName) : undefined;
-    if (meant) advise(`no se conoce la etiqueta <${localName}>. ¿Quiso escribir <${meant}>?`);
+    // A page may let its elements be registered a little later than they are asked for.
+    if (meant && meant !== localName)
+      advise(`no se conoce la etiqueta <${localName}>. ¿Quiso escribir <${meant}>?`);
   }
 }
 tellMisspelt();
