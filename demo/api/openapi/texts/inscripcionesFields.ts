@@ -1,4 +1,21 @@
 /** What the fields of enrolments, public applications and cancelling mean, for the OpenAPI document. */
+
+/** What cancelling does to money and seat: the preview tells it before, the answer after. */
+const effect = {
+  pagado: 'What is paid of the invoice in force, in minor units; 0 if none is.',
+  retencion:
+    'What the institution keeps of `pagado`: `retencionValor` + `retencionPorcentaje` of the invoice’s ' +
+    'total, at most what was paid, and less if earlier credit notes took their part. 0 unless the ' +
+    'enrolment was `activa`.',
+  notaCredito:
+    'The total of the credit note: that of the invoice − `retencion`, at most what is not credited yet. ' +
+    '0 if none is issued, as when the invoice itself is annulled.',
+  saldoAFavor: 'What becomes credit of the client: `pagado` − `retencion`.',
+  anulaFactura: 'Whether the invoice itself is annulled, which is so if nothing of it was paid.',
+  liberaCupo: 'Whether a seat becomes free, which then goes to the first of the waiting list.',
+  moneda: 'The currency of these amounts (ISO 4217).',
+} as const;
+
 export const inscripcionesFields = {
   Inscripcion: {
     numero: 'The number of the enrolment, such as `INS-000260`, which identifies it.',
@@ -126,18 +143,7 @@ export const inscripcionesFields = {
       '`plazo_vencido` `anulableHasta` is past, `requiere_aprobacion` only the institution cancels. Absent ' +
       'if `puedeAnular` is true.',
     anulableHasta: 'The last day on which the client may cancel an `activa` enrolment.',
-    pagado: 'What is paid of the invoice in force, in minor units; 0 if none is.',
-    retencion:
-      'What the institution keeps of `pagado`: `retencionValor` + `retencionPorcentaje` of the invoice’s ' +
-      'total, at most what was paid, and less if earlier credit notes took their part. 0 unless the ' +
-      'enrolment was `activa`.',
-    notaCredito:
-      'The total of the credit note: that of the invoice − `retencion`, at most what is not credited yet. ' +
-      '0 if none is issued, as when the invoice itself is annulled.',
-    saldoAFavor: 'What becomes credit of the client: `pagado` − `retencion`.',
-    anulaFactura: 'Whether the invoice itself is annulled, which is so if nothing of it was paid.',
-    liberaCupo: 'Whether a seat becomes free, which then goes to the first of the waiting list.',
-    moneda: 'The currency of these amounts (ISO 4217).',
+    ...effect,
     huella:
       'A fingerprint of everything in this preview, which comes back with the cancellation: equal for ' +
       'equal previews, different for different ones, and at most 128 characters long.',
@@ -152,18 +158,7 @@ export const inscripcionesFields = {
       'cancelled and the answer is 409 `vista_previa_cambio`; absent, that is not compared.',
   },
   'POST /api/cliente/inscripciones/{id}/anular': {
-    pagado: 'What is paid of the invoice in force, in minor units; 0 if none is.',
-    retencion:
-      'What the institution keeps of `pagado`: `retencionValor` + `retencionPorcentaje` of the invoice’s ' +
-      'total, at most what was paid, and less if earlier credit notes took their part. 0 unless the ' +
-      'enrolment was `activa`.',
-    notaCredito:
-      'The total of the credit note: that of the invoice − `retencion`, at most what is not credited yet. ' +
-      '0 if none is issued, as when the invoice itself is annulled.',
-    saldoAFavor: 'What becomes credit of the client: `pagado` − `retencion`.',
-    anulaFactura: 'Whether the invoice itself is annulled, which is so if nothing of it was paid.',
-    liberaCupo: 'Whether a seat becomes free, which then goes to the first of the waiting list.',
-    moneda: 'The currency of these amounts (ISO 4217).',
+    ...effect,
     inscripcion:
       'The enrolment after the cancellation; its `anulada.notaCredito` has the number of the credit note.',
   },
