@@ -1,4 +1,6 @@
 /** Says when a server answers each problem, for the OpenAPI document and the guide of problems. The compiler asks for every code. */
+import type { ClaveCode } from '../domain/clave.ts';
+import type { IdentificacionCode } from '../domain/documentos/tipos.ts';
 import type { fieldCodes, ProblemCode } from './problem.ts';
 
 export const problemText: Readonly<Record<ProblemCode, string>> = {
@@ -74,4 +76,24 @@ export const fieldText: Readonly<Record<(typeof fieldCodes)[number], string>> = 
   telefono_formato: 'The text is no telephone number with its country code.',
   fecha_formato: 'The text is no day of the calendar as `YYYY-MM-DD`.',
   cursor_invalido: 'The cursor is wrong; it accompanies the problem of the same name.',
+};
+
+/** The same for the fields of people that have codes of their own: names, identifications and new passwords. */
+export const personText: Readonly<
+  Record<IdentificacionCode | ClaveCode | 'nombre_formato' | 'razon_formato', string>
+> = {
+  nombre_formato: 'The name of a person has digits or signs, or no letter.',
+  razon_formato: 'The billed name has no letter, or has emoji, `<` or `>`.',
+  identificacion_longitud: 'The number has another length than this kind of document.',
+  identificacion_caracteres: 'The number has characters that this kind of document does not have.',
+  identificacion_provincia: 'The first two digits of a cédula or RUC are no province.',
+  identificacion_digito_verificador: 'The check digit is wrong.',
+  identificacion_establecimiento: 'The last digits of a RUC, its branch, are all zero.',
+  identificacion_ceros: 'The number is nothing but zeros.',
+  clave_corta: 'The password has fewer than 15 code points.',
+  clave_larga: 'The password has more than 128 code points.',
+  clave_comun: 'The password is common, one repetition or one run.',
+  clave_igual_nombre: 'The password is the name of the person.',
+  clave_igual_correo: 'The password is the e-mail of the person.',
+  clave_igual_identificacion: 'The password is the identification of the person.',
 };

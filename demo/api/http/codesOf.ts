@@ -64,6 +64,7 @@ export function codesOf(endpoint: Endpoint): ProblemCode[] {
     for (const code of more) codes.add(code);
   };
   if (endpoint.query) add('filtro_desconocido', 'cursor_invalido', 'validacion');
+  if (hasRange(endpoint)) add('rango_invertido');
   if (endpoint.body) add('json_invalido', 'cuerpo_demasiado_grande', 'tipo_de_contenido', 'validacion');
   if (endpoint.auth !== 'publica') add('sesion_requerida', 'sesion_expirada', 'sesion_invalida');
   if (endpoint.path.includes('{')) add('no_encontrado');
@@ -78,4 +79,10 @@ export function codesOf(endpoint: Endpoint): ProblemCode[] {
     'no_disponible',
   );
   return [...codes].sort((a, b) => problemStatuses[a] - problemStatuses[b]);
+}
+
+/** The query has a first and a last day. */
+function hasRange({ query }: Endpoint): boolean {
+  const entries = query && 'entries' in query ? Object(query.entries) : {};
+  return 'desde' in entries && 'hasta' in entries;
 }
