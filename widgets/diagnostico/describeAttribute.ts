@@ -1,4 +1,5 @@
 import type { AttributeDescription } from '../description/TagDescription.ts';
+import { valuesOfAttribute } from '../description/valuesOfAttribute.ts';
 
 /** What each kind of value is called, for people who do not program. The types are those of widgets/description. */
 const kinds: Readonly<Record<string, string>> = {
@@ -6,10 +7,6 @@ const kinds: Readonly<Record<string, string>> = {
   'string[]': 'Son códigos separados por comas.',
   boolean: 'Se escribe solo el nombre, sin valor.',
 };
-
-/** The values that an attribute takes; empty if any text will do. */
-export const valuesOfAttribute = (doc: AttributeDescription | undefined): string[] =>
-  [...(doc?.type ?? '').matchAll(/["']([\w-]+)["']/g)].map(([, word = '']) => word);
 
 const list = new Intl.ListFormat('es', { type: 'disjunction' });
 

@@ -8,6 +8,7 @@ import type {
   NamedDescription,
 } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
+import { valuesOfAttribute } from '../../description/valuesOfAttribute.ts';
 import { type ReferenceLanguage, referenceWords } from './referenceWords.ts';
 
 const tags = Object.keys(tagDocs);
@@ -24,7 +25,7 @@ export function referenceIn(lang: ReferenceLanguage): string {
       code(one.name),
       placesIn(lang, (tag) => tagDocs[tag]?.attributes.some(({ name }) => name === one.name) ?? false),
       usualOf(one, lang),
-      one[lang],
+      one[lang] + valuesIn(one, lang),
     ]),
     events: eventDocs.map((event) => [code(event.name), detailNames(event), event[lang]]),
     methods: [
@@ -65,6 +66,12 @@ function usualOf(attribute: AttributeDescription, lang: ReferenceLanguage): stri
   const { default: fallback, usual, type } = attribute;
   if (fallback !== undefined && type !== 'boolean') return code(fallback);
   return usual?.[lang] ?? '–';
+}
+
+/** Names the values of an attribute that takes only some. */
+function valuesIn(attribute: AttributeDescription, lang: ReferenceLanguage): string {
+  const values = valuesOfAttribute(attribute).map(code);
+  return values.length === 0 ? '' : ` ${referenceWords[lang].values} ${values.join(', ')}.`;
 }
 
 const detailNames = ({ detail }: EventDescription): string =>

@@ -14,6 +14,8 @@ interface Words {
   lead: string;
   all: string;
   allBut: string;
+  /** Before the values that an attribute takes. */
+  values: string;
   defaultSlot: string;
   sections: Record<
     'tags' | 'attributes' | 'events' | 'methods' | 'slots' | 'properties' | 'parts' | 'states',
@@ -27,6 +29,7 @@ export const referenceWords: Readonly<Record<ReferenceLanguage, Words>> = {
     lead: 'Every tag, attribute, event, method, slot, custom property, part and state.',
     all: 'all',
     allBut: 'all but',
+    values: 'Values:',
     defaultSlot: '(default)',
     sections: {
       tags: {
@@ -70,6 +73,7 @@ export const referenceWords: Readonly<Record<ReferenceLanguage, Words>> = {
     lead: 'Todas las etiquetas, con sus atributos, eventos, métodos, ranuras, propiedades, partes y estados.',
     all: 'todas',
     allBut: 'todas menos',
+    values: 'Valores:',
     defaultSlot: '(sin nombre)',
     sections: {
       tags: {
@@ -83,7 +87,7 @@ export const referenceWords: Readonly<Record<ReferenceLanguage, Words>> = {
         title: 'Atributos',
         head: ['Atributo', 'En', 'Si falta', 'Qué hace'],
         about: [
-          'Un atributo que se quita, o que queda vacío, vuelve a lo que dice «Si falta». Los que valen con solo estar, como `curso-fijo`, siguen valiendo. Un valor que no sirve, o un nombre mal escrito, se avisa en la consola del navegador.',
+          'Un atributo que se quita, o que queda vacío, vuelve a lo que dice «Si falta». Los que no llevan valor, como `curso-fijo`, se activan con solo escribirlos. Un valor que no sirve, o un nombre mal escrito, se avisa en la consola del navegador.',
         ],
       },
       events: {
