@@ -98,6 +98,19 @@ export function takenSchema(schema: v.GenericSchema): JsonSchema {
   return toJsonSchema(schema, conversionOf('input', taken)) as JsonSchema;
 }
 
+/** Converts a sent schema at once. */
+export function sentSchema(schema: v.GenericSchema): JsonSchema {
+  return toJsonSchema(schema, conversionOf('output', sent)) as JsonSchema;
+}
+
+/** Every schema with a name, as the components of the document have them. */
+export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
+  // A conversion brings along the definitions that it may refer to, which are all of its list.
+  return { ...definitionsIn(sentSchema(Problem)), ...definitionsIn(takenSchema(Credenciales)) };
+}
+
+const definitionsIn = (converted: JsonSchema) => converted.$defs as Record<string, JsonSchema>;
+
 function conversionOf(
   typeMode: 'input' | 'output',
   definitions: Record<string, v.GenericSchema>,

@@ -42,8 +42,8 @@ const ofLists: Readonly<Record<string, string>> = {
   resultados: 'The records of this page.',
 };
 
-/** A component that has all fields of another one. */
-const wider: Readonly<Record<string, string>> = { CursoDetallado: 'Curso' };
+/** A component that has all fields of another one, by its name. */
+export const wider: Readonly<Record<string, string>> = { CursoDetallado: 'Curso' };
 
 /**
  * @param name of a component, or the call whose answer the field belongs to; `… body` for what a call takes
