@@ -1,7 +1,16 @@
 /** One process at a time uses a data folder, and nothing is lost when it is killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -14,6 +23,7 @@ import { rows } from '../../demo/api/db/rows.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 
 const holder = join(import.meta.dirname, 'holder.ts');
+const locker = join(import.meta.dirname, 'locker.ts');
 const children: ChildProcess[] = [];
 let folder: string;
 /** A folder that is made once and copied, because making a database takes ten times as long as opening it. */
@@ -48,8 +58,10 @@ interface Output {
   err: string;
 }
 
-function start(mode: 'hold' | 'once' | 'write', dataDir = folder): Output {
-  const child = spawn(process.execPath, [holder, dataDir, mode], { stdio: ['ignore', 'pipe', 'pipe'] });
+const start = (mode: 'hold' | 'once' | 'write', dataDir = folder) => run(holder, dataDir, mode);
+
+function run(script: string, ...args: string[]): Output {
+  const child = spawn(process.execPath, [script, ...args], { stdio: 'pipe' });
   children.push(child);
   const output: Output = { child, out: '', err: '' };
   child.stdout?.on('data', (chunk) => {
@@ -157,4 +169,22 @@ it('if several processes start at once, one of them gets the data folder', async
   );
   expect(losers.filter((result) => result === 'open')).toHaveLength(1);
   expect(losers.filter((result) => result === 1)).toHaveLength(2);
+});
+
+it('of processes that find the same dead locks, one gets each data folder and leaves nothing but its lock', async () => {
+  const dead = JSON.stringify({ pid: 2 ** 22 - 1, host: hostname(), birth: '', since: '2026-01-01' });
+  const names = Array.from({ length: 40 }, (_, n) => `carpeta-${n}`);
+  for (const [n, name] of names.entries()) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'portal.lock'), dead);
+    // Half of them were being taken over by a process that died too.
+    if (n % 2 === 1) writeFileSync(join(folder, name, 'portal.lock.next'), dead);
+  }
+  const all = Array.from({ length: 5 }, () => run(locker, folder));
+  for (const output of all) await until(output, /ready/);
+  for (const { child } of all) child.stdin?.write('go\n');
+  for (const output of all) await until(output, /done/);
+  const got = all.flatMap(({ out }) => [...out.matchAll(/got (\S+)/g)].map(([, name]) => name));
+  expect(got.sort()).toEqual(names.sort());
+  for (const name of names) expect(readdirSync(join(folder, name))).toEqual(['portal.lock']);
 });

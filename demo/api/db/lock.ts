@@ -2,7 +2,8 @@
  * Lets only one process use a data folder. PGlite does not prevent two processes from writing the same files, which
  * destroys them, so a lock file names the owner. If the owner is gone (kill -9, power cut), another process takes over.
  */
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -31,22 +32,49 @@ export function lockDataDir(dataDir: string): () => void {
     since: new Date().toISOString(),
   };
   const mine = JSON.stringify(me);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx' });
-      break;
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
-      const found = read(file);
-      if (attempt >= 5 || isRunning(found, file)) throw refusal(dataDir, found);
-      takeAway(file, found);
-    }
+  // The lock is linked from a file that is whole already, so that nobody reads one that is still being written.
+  const whole = `${file}.${randomUUID()}`;
+  writeFileSync(whole, mine);
+  try {
+    take(file, whole, dataDir);
+  } finally {
+    rmSync(whole, { force: true });
   }
   held.add(file);
   return () => {
     if (!held.delete(file)) return;
     if (read(file) === mine) rmSync(file, { force: true });
   };
+}
+
+/**
+ * Makes `file` a link to `whole`, or throws DataDirLocked. Only the owner of `<file>.next` may replace a dead lock, and
+ * looks again whether it is still the same one: otherwise two processes that saw the same dead lock would both replace
+ * it. An owner of `<file>.next` that died meanwhile is replaced in the same way.
+ */
+function take(file: string, whole: string, dataDir: string): void {
+  while (!linked(whole, file)) {
+    const found = read(file);
+    if (isRunning(found, file)) throw refusal(dataDir, found);
+    const next = `${file}.next`;
+    take(next, whole, dataDir);
+    if (existsSync(file) && read(file) === found) {
+      renameSync(next, file);
+      return;
+    }
+    rmSync(next);
+  }
+}
+
+/** Makes `file` a link to `whole`; false if there is such a file. */
+function linked(whole: string, file: string): boolean {
+  try {
+    linkSync(whole, file);
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    return false;
+  }
 }
 
 function read(file: string): string {
@@ -90,20 +118,6 @@ function birthOf(pid: number): string | undefined {
     return ticks === undefined ? undefined : `${boot}/${ticks}`;
   } catch {
     return undefined;
-  }
-}
-
-/** Removes the dead lock. If another process has replaced it meanwhile, puts that one back. */
-function takeAway(file: string, dead: string): void {
-  const aside = `${file}.${process.pid}`;
-  try {
-    renameSync(file, aside);
-    if (read(aside) !== dead) linkSync(aside, file);
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && code !== 'EEXIST') throw cause;
-  } finally {
-    rmSync(aside, { force: true });
   }
 }
 
