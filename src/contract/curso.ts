@@ -30,7 +30,7 @@ const Descuento = v.object({
   condicion: v.optional(Condicion),
 });
 
-/** The cost of cancelling: a fixed amount plus a percentage of the billed amount, and never more than that amount. */
+/** The cost of cancelling: a fixed amount plus a percentage of the billed amount, and never more than was paid. */
 const PoliticaAnulacion = v.object({
   hasta: Fecha,
   retencionValor: Importe,

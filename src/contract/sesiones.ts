@@ -22,7 +22,7 @@ export const SesionAbierta = v.object({
 });
 export type SesionAbierta = v.InferOutput<typeof SesionAbierta>;
 
-/** All of them: an account has few, and they expire by themselves. The latest first. */
+/** An account has few, and they expire by themselves, so there are no pages. The latest used first. */
 const SesionesAbiertas = v.object({ resultados: v.array(SesionAbierta) });
 
 export const listSesiones = endpoint({

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/rows.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { filesOf } from '../../src/contract/files.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';
 
@@ -53,15 +55,13 @@ describe('one client', () => {
       one === null ? [] : [String(one)],
     );
     expect(all).toHaveLength(8);
-    const calls = endpoints
+    const calls = (endpoints as readonly Endpoint[])
       .filter(({ auth, path }) => auth !== 'publica' && path.includes('{'))
-      // Also requests every other media type.
-      .flatMap((endpoint) =>
-        ['application/json', ...('media' in endpoint ? endpoint.media : [])].map((accept) => ({
-          ...endpoint,
-          accept,
-        })),
-      );
+      // Also requests every other media type, by Accept and by its own address.
+      .flatMap((endpoint) => [
+        ...['application/json', ...(endpoint.media ?? [])].map((accept) => ({ ...endpoint, accept })),
+        ...filesOf(endpoint).map((file) => ({ ...file, accept: '*/*' })),
+      ]);
     expect(calls.length).toBeGreaterThan(9);
     for (const { method, path, accept } of calls) {
       const as = { ...bearer(mine), accept };
@@ -124,7 +124,8 @@ describe('one client', () => {
   });
 
   it('has no other routes: each is in the contract or in the list of routes without a session', () => {
-    const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
+    const withFiles = endpoints.flatMap((endpoint) => [endpoint, ...filesOf(endpoint)]);
+    const known = new Set(withFiles.map(({ method, path }) => `${method} ${path}`));
     const mounted = new Set(
       api.app.routes
         .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))

@@ -1,6 +1,7 @@
 /** The OpenAPI document is valid and complete, and its page is readable. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { filesOf } from '../../src/contract/files.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
 
 interface Schema {
@@ -10,14 +11,29 @@ interface Schema {
 interface Operation {
   operationId: string;
   summary: string;
-  parameters: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
+  parameters: {
+    name: string;
+    in: string;
+    required?: boolean;
+    description?: string;
+    example?: unknown;
+    schema: Schema;
+  }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+  responses: Record<
+    string,
+    {
+      description: string;
+      headers?: Record<string, { example?: unknown }>;
+      content?: Record<string, { schema: Schema; examples?: Record<string, unknown> }>;
+    }
+  >;
   security: object[];
 }
 interface Document {
   openapi: string;
   info: { title: string; version: string };
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
@@ -42,15 +58,29 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('the document is OpenAPI 3.1 with every call of the contract and no other', () => {
+it('the document is OpenAPI 3.1 with every call of the contract, the files of each, and no other', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.info).toMatchObject({
     title: expect.any(String),
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
   expect(operations.map(([path, method]) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
-    endpoints.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    endpoints
+      .flatMap((endpoint) => [endpoint, ...filesOf(endpoint)])
+      .map(({ method, path }) => `${method} ${path}`)
+      .toSorted(),
   );
+});
+
+it('the document gives each operation one type of answer, and one of a success', () => {
+  const several = operations.flatMap(([path, method, { responses }]) =>
+    Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .filter(([, { content = {} }]) => Object.keys(content).length > 1)
+      .map(([status]) => `${method} ${path} ${status}`),
+  );
+  expect(several).toEqual([]);
+  expect(Object.keys(document.paths).filter((path) => /\.\w+$/.test(path))).toHaveLength(10);
 });
 
 it('the document names each operation once and describes its path parameters, answers and credential', () => {
@@ -145,6 +175,28 @@ it('the document has no number that JavaScript would read as another one', () =>
   expect(document.components.schemas.Factura?.properties).toMatchObject({
     total: { type: 'integer', minimum: 0, maximum: 99_999_999_999 },
   });
+});
+
+it('the document has an example of each parameter, header and problem code', () => {
+  const without = operations.flatMap(([path, method, { parameters, responses }]) => {
+    const call = `${method} ${path}`;
+    const answers = Object.entries(responses);
+    return [
+      ...parameters.filter((one) => one.example === undefined).map(({ name }) => `${call}: ${name}`),
+      ...answers.flatMap(([status, { headers = {} }]) =>
+        Object.entries(headers)
+          .filter(([, header]) => header.example === undefined)
+          .map(([name]) => `${call} ${status}: ${name}`),
+      ),
+      ...answers.flatMap(([status, { description, content }]) => {
+        const examples = content?.['application/problem+json']?.examples ?? {};
+        const told = [...description.matchAll(/`(\w+)`:/g)].map(([, code = '']) => code);
+        return told.filter((code) => !(code in examples)).map((code) => `${call} ${status}: ${code}`);
+      }),
+    ];
+  });
+  expect(without).toEqual([]);
+  expect(document.tags.filter(({ description }) => !description)).toEqual([]);
 });
 
 it('the document has an example of everything that is sent and answered', () => {

@@ -8,6 +8,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseNotes } from '../../demo/release/releaseNotes.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { filesOf } from '../../src/contract/files.ts';
 import { runEnding } from '../support/runEnding.ts';
 import { oldestNode } from './support/oldestNode.ts';
 
@@ -74,7 +75,8 @@ test('the contract of a release has every call', () => {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(calls.sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
+  const promised = endpoints.flatMap((endpoint) => [endpoint, ...filesOf(endpoint)]);
+  expect(calls.sort()).toEqual(promised.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
 test('the command of a release runs with nothing but Node', async () => {

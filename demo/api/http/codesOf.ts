@@ -1,6 +1,7 @@
 /** Lists the problem codes of a call: those that follow from its input, and those of its own rules. */
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import { isFile } from '../../../src/contract/files.ts';
 import { type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
 
 const rules: { readonly [clave in EndpointKey]?: readonly ProblemCode[] } = {
@@ -63,12 +64,13 @@ export function codesOf(endpoint: Endpoint): ProblemCode[] {
   const add = (...more: readonly ProblemCode[]): void => {
     for (const code of more) codes.add(code);
   };
-  if (endpoint.query) add('filtro_desconocido', 'cursor_invalido', 'validacion');
-  if (hasRange(endpoint)) add('rango_invertido');
+  if (endpoint.query) add('filtro_desconocido', 'validacion');
+  if (takes(endpoint, 'cursor')) add('cursor_invalido');
+  if (takes(endpoint, 'desde') && takes(endpoint, 'hasta')) add('rango_invertido');
   if (endpoint.body) add('json_invalido', 'cuerpo_demasiado_grande', 'tipo_de_contenido', 'validacion');
   if (endpoint.auth !== 'publica') add('sesion_requerida', 'sesion_expirada', 'sesion_invalida');
   if (endpoint.path.includes('{')) add('no_encontrado');
-  if (endpoint.media && endpoint.response.type !== 'string') add('representacion_no_disponible');
+  if (endpoint.media && !isFile(endpoint)) add('representacion_no_disponible');
   if (endpoint.versioned && endpoint.method !== 'GET') add('version_requerida', 'version_obsoleta');
   if (endpoint.method === 'POST')
     add('idempotencia_requerida', 'idempotencia_en_curso', 'conflicto_idempotencia');
@@ -81,8 +83,7 @@ export function codesOf(endpoint: Endpoint): ProblemCode[] {
   return [...codes].sort((a, b) => problemStatuses[a] - problemStatuses[b]);
 }
 
-/** The query has a first and a last day. */
-function hasRange({ query }: Endpoint): boolean {
-  const entries = query && 'entries' in query ? Object(query.entries) : {};
-  return 'desde' in entries && 'hasta' in entries;
+/** The query has this parameter. */
+function takes({ query }: Endpoint, name: string): boolean {
+  return query !== undefined && 'entries' in query && name in Object(query.entries);
 }

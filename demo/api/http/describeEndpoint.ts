@@ -7,12 +7,14 @@ import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { answers } from '../../../src/contract/examples/answers.ts';
 import { bodies } from '../../../src/contract/examples/bodies.ts';
 import { otherAnswers } from '../../../src/contract/examples/otherAnswers.ts';
+import { type FileEndpoint, filesOf, isFile } from '../../../src/contract/files.ts';
 import { Problem, problemStatuses } from '../../../src/contract/problem.ts';
 import { problemText } from '../../../src/contract/problemText.ts';
-import { contractHeader } from '../../../src/contract/version.ts';
+import { contractHeader, contractVersion } from '../../../src/contract/version.ts';
 import { isKept, isShared } from './answer.ts';
 import { codesOf } from './codesOf.ts';
 import { asSent, asTaken, type JsonSchema, takenSchema } from './contractSchemas.ts';
+import { problemExample } from './problemExample.ts';
 
 type Parameters = NonNullable<DescribeRouteOptions['parameters']>;
 type Responses = NonNullable<DescribeRouteOptions['responses']>;
@@ -37,7 +39,7 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
       },
     }),
     responses: {
-      ...(endpoint.path.endsWith('/salud') ? {} : failuresOf(endpoint)),
+      ...failuresOf(endpoint),
       ...(isShared(endpoint) && { 304: { description: 'As If-None-Match says.' } }),
       ...successesOf(endpoint),
     },
@@ -80,6 +82,7 @@ function headerParameters(endpoint: Endpoint): Parameters {
         in: 'header',
         required: true,
         description: 'The ETag of your last read.',
+        example: '"3"',
         schema: { type: 'string' },
       },
     ];
@@ -89,7 +92,13 @@ function headerParameters(endpoint: Endpoint): Parameters {
     ? 'Same key and body: the stored answer, and nothing happens twice.'
     : 'Same key and body: signs in again, because a credential is not stored. Same key and another body: 422.';
   return [
-    { name: 'Idempotency-Key', in: 'header', description: text, schema: { type: 'string', maxLength: 255 } },
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description: text,
+      example: '7d1c9f1e-6c5b-4a39-8a27-1b5e0c9d4f60',
+      schema: { type: 'string', maxLength: 255 },
+    },
   ];
 }
 
@@ -103,19 +112,28 @@ function successesOf(endpoint: Endpoint): Responses {
 function successOf(endpoint: Endpoint, status: number, schema: v.GenericSchema): Responses[string] {
   const headers = headersOf(endpoint, status);
   if (status === 204) return { description: 'Done.', headers };
-  const media = Object.fromEntries(
-    (endpoint.media ?? []).map((type) => [type, { schema: { type: 'string' as const } }]),
-  );
+  if (isFile(endpoint)) {
+    const content = Object.fromEntries(
+      (endpoint.media ?? []).map((type) => [type, { schema: fileSchema(type) }]),
+    );
+    return { description: 'The file.', headers, content };
+  }
   const example =
     status === endpoint.status ? exampleOf(answers, endpoint) : otherExampleOf(endpoint, status);
   return {
-    description: successText[status] ?? 'Success.',
+    description: [successText[status] ?? 'Success.', ...filesOf(endpoint).map(aboutFile)].join(' '),
     headers,
-    content: isText(endpoint)
-      ? media
-      : { 'application/json': { schema: asSent(schema), ...example }, ...media },
+    content: { 'application/json': { schema: asSent(schema), ...example } },
   };
 }
+
+/** OpenAPI 3.1 needs no format for bytes, but generated clients take a string without it for text. */
+const fileSchema = (type: string) =>
+  ({ type: 'string', ...(type.startsWith('text/') ? {} : { format: 'binary' }) }) as const;
+
+/** The file by Accept is no answer of the described call: then a generated client would know less about the JSON. */
+const aboutFile = ({ path, media: [type] }: FileEndpoint): string =>
+  `With \`Accept: ${type}\` it is the file of \`GET ${path}\`.`;
 
 const successText: Readonly<Record<number, string>> = {
   201: 'Made.',
@@ -123,17 +141,20 @@ const successText: Readonly<Record<number, string>> = {
   503: 'The same, of a server that cannot answer now.',
 };
 
-const header = (description: string, type: 'string' | 'integer' = 'string') => ({
+const header = (description: string, example: string) => ({
   description,
-  schema: { type },
+  example,
+  schema: { type: 'string' as const },
 });
-const retryAfter = { 'Retry-After': header('Seconds to wait, or a date of HTTP.') };
+const retryAfter = { 'Retry-After': header('Seconds to wait, or a date of HTTP.', '30') };
 
 function headersOf(endpoint: Endpoint, status: number) {
   return {
-    [contractHeader]: header('The version of the contract that the server keeps to.'),
-    ...(endpoint.versioned && { ETag: header('The `version` of the record, in quotes.') }),
-    ...(isShared(endpoint) && { ETag: header('Changes with the answer; send it back as If-None-Match.') }),
+    [contractHeader]: header('The version of the contract that the server keeps to.', contractVersion),
+    ...(endpoint.versioned && { ETag: header('The `version` of the record, in quotes.', '"3"') }),
+    ...(isShared(endpoint) && {
+      ETag: header('Changes with the answer; send it back as If-None-Match.', 'W/"5c1e0a"'),
+    }),
     ...(status === 503 && retryAfter),
   };
 }
@@ -151,12 +172,7 @@ function exampleOf(
   return example === undefined ? {} : { example };
 }
 
-/** True for calls that never answer JSON, but a file of the one type in `media`. */
-function isText({ response }: Endpoint): boolean {
-  return response.type === 'string';
-}
-
-const problem = { 'application/problem+json': { schema: asSent(Problem) } };
+const problemSchema = asSent(Problem);
 
 function failuresOf(endpoint: Endpoint): Responses {
   const byStatus = Map.groupBy(codesOf(endpoint), (code) => problemStatuses[code]);
@@ -166,7 +182,14 @@ function failuresOf(endpoint: Endpoint): Responses {
       {
         description: codes.map((code) => `\`${code}\`: ${problemText[code]}`).join(' '),
         ...((status === 429 || status === 503) && { headers: retryAfter }),
-        content: problem,
+        content: {
+          'application/problem+json': {
+            schema: problemSchema,
+            examples: Object.fromEntries(
+              codes.map((code) => [code, { value: problemExample(code, endpoint) }]),
+            ),
+          },
+        },
       },
     ]),
   );
@@ -184,7 +207,7 @@ function operationIdOf({ method, path }: Endpoint): string {
 
 /** The heading under which the reference lists the call. */
 export function openapiTag({ path }: Endpoint): string {
-  const [, first = '', second] = path.split('/').slice(1);
+  const [, first = '', second] = path.split(/[/.]/).slice(1);
   if (first !== 'cliente') return first;
   return second === undefined || second === 'usuarios' || second === 'perfil' ? 'cliente' : second;
 }

@@ -7,6 +7,7 @@ import { etag } from 'hono/etag';
 import pLimit from 'p-limit';
 import type * as v from 'valibot';
 import type { Endpoint, ParamsOf, ResponseOf } from '../../../src/contract/endpoint.ts';
+import { filesOf, isFile } from '../../../src/contract/files.ts';
 import type { Db } from '../db/db.ts';
 import { transact } from '../db/transact.ts';
 import {
@@ -104,14 +105,14 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   const share = isShared(endpoint) ? [etag({ weak: true })] : [];
   return (app, services) => {
     const queuedRead = pLimit(readsAtOnce);
-    app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), ...share, async (c) => {
+    const answer = async (c: Context<ApiEnv>, asked: Endpoint): Promise<Response> => {
       const now = services.now();
       const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);
       const address = clientAddress(c, services.config.trustProxy);
       const reply = newReply(endpoint);
       const input = {
         params: c.req.param(),
-        query: endpoint.query && readQuery(c.req, endpoint.query),
+        query: asked.query && readQuery(c.req, asked.query),
         body: endpoint.body && (await readBody(c.req, endpoint.body)),
         who,
         ifMatch: endpoint.versioned && endpoint.method !== 'GET' ? readIfMatch(c.req) : undefined,
@@ -120,7 +121,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
         reply,
         c,
       };
-      const mediaType = renderers && mediaOf(c, endpoint);
+      const mediaType = renderers && mediaOf(c, asked);
       const make =
         mediaType &&
         (renderers as Partial<Record<MediaType, (call: unknown, s: Services) => Promise<MediaFile>>>)[
@@ -152,14 +153,17 @@ export function serve<E extends Endpoint, S extends Services = Services>(
         address,
         keeps: isKept(endpoint),
       };
-      const answer = await answerWith(
+      const plain = await answerWith(
         services,
         endpoint,
         once,
         endpoint.method === 'GET' ? () => queuedRead(run) : run,
       );
-      return toResponse(answer);
-    });
+      return toResponse(plain);
+    };
+    for (const asked of [endpoint, ...filesOf(endpoint)]) {
+      app.on(asked.method, honoPath(asked), describeEndpoint(asked), ...share, (c) => answer(c, asked));
+    }
   };
 }
 
@@ -176,7 +180,9 @@ function answerWith(
 }
 
 /** Returns the requested media type; undefined for JSON. Throws 406. */
-function mediaOf(c: Context<ApiEnv>, { media = [] }: Endpoint): MediaType | undefined {
+function mediaOf(c: Context<ApiEnv>, endpoint: Endpoint): MediaType | undefined {
+  const { media = [] } = endpoint;
+  if (isFile(endpoint)) return media[0];
   const chosen = chooseMedia(c.req.header('accept'), ['application/json', ...media]);
   if (chosen === undefined) {
     throw new ProblemError('representacion_no_disponible', {

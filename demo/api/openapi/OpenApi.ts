@@ -6,19 +6,22 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: true;
   description?: string;
+  example?: unknown;
   schema: JsonSchema;
   explode?: true;
 }
 
 interface Answer {
   description: string;
-  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  headers?: Record<string, { description: string; example: string; schema: JsonSchema }>;
   content?: Record<string, Media>;
 }
 
 export interface Media {
   schema: JsonSchema;
   example?: unknown;
+  /** Of a problem: one for each code. */
+  examples?: Record<string, { value: unknown }>;
 }
 
 export interface Operation {
@@ -41,7 +44,7 @@ export interface OpenApi {
     license: { name: string; identifier: string };
   };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, JsonSchema>;

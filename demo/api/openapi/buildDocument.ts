@@ -8,6 +8,7 @@ import { openapiTag } from '../http/describeEndpoint.ts';
 import { version } from '../version.ts';
 import { describeFields } from './describeFields.ts';
 import type { OpenApi } from './OpenApi.ts';
+import { parameterExample } from './parameterExample.ts';
 import { parameterText } from './parameterText.ts';
 import { pathText } from './pathText.ts';
 
@@ -16,6 +17,24 @@ Lists answer {total, siguiente, resultados}; send \`siguiente\` back as \`cursor
 Errors are application/problem+json with a stable \`code\`. A record that does not exist and one of somebody else get the same answer.
 Records with \`version\` carry it as ETag; changes need If-Match. Public reads may be cached and are revalidated by If-None-Match; all other answers are \`no-store\`. Bodies are at most 64 kB.
 Every answer names the version of the contract in \`Contract-Version\`. 429 and 503 say with \`Retry-After\` when to try again.`;
+
+/** What the calls under each heading of the reference are about. */
+const tagTexts: Readonly<Record<string, string>> = {
+  auth: 'Signing in, creating an account, and who is signed in.',
+  cliente: 'The record of the client, their password and their sessions.',
+  cursos: 'Courses, which anybody may read, and their prices.',
+  inscripciones: 'Enrolments of the client, applications of visitors, and cancelling.',
+  solicitudes: 'The e-mail of an application that a visitor has sent.',
+  facturas: 'Invoices and credit notes.',
+  recibos: 'Receipts of payments.',
+  pagos: 'Payments through the gateway and what became of them.',
+  movimientos: 'The ledger of the client.',
+  balance: 'What the client owes and has in favour.',
+  enlaces: 'Payment links.',
+  aplicaciones: 'Using credit to pay invoices.',
+  institucion: 'Who the institution is, and what its server can do.',
+  salud: 'Whether the server can answer.',
+};
 
 export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
   const document = await generateSpecs(app, {
@@ -28,7 +47,10 @@ export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      tags: [...new Set((endpoints as readonly Endpoint[]).map(openapiTag))].map((name) => ({ name })),
+      tags: [...new Set((endpoints as readonly Endpoint[]).map(openapiTag))].map((name) => ({
+        name,
+        description: tagTexts[name] ?? '',
+      })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     // Some paths of the contract end like file names (.ics); hono-openapi would leave them out.
@@ -39,9 +61,13 @@ export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
   for (const [path, methods] of Object.entries(described.paths)) {
     for (const [method, { parameters }] of Object.entries(methods)) {
       for (const parameter of parameters) {
-        const call = `${method.toUpperCase()} ${path}`;
-        const text = parameter.in === 'path' ? pathText(call) : parameterText(call, parameter.name);
-        if (text !== undefined) parameter.description = text;
+        // What a file is chosen by means the same as in its list.
+        const call = `${method.toUpperCase()} ${path.replace(/(\/archivo)?\.(csv|pdf)$/, '')}`;
+        const { name, schema } = parameter;
+        if (parameter.in === 'path') Object.assign(parameter, pathText(call));
+        if (parameter.in !== 'query') continue;
+        const description = parameterText(call, name);
+        Object.assign(parameter, description && { description }, { example: parameterExample(name, schema) });
       }
     }
   }

@@ -32,7 +32,7 @@ type Texts = {
 
 const texts: Texts = {
   'GET /api/cliente/cursos': {
-    q: 'Words of its code, name or description.',
+    q: 'Words of its code, name, description or area, or of who teaches it.',
     desde: 'The first day of `inicio`, included.',
     modalidad: 'How it is taught.',
     estado: 'Its state today.',

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
 import { problemText } from '../../../src/contract/problemText.ts';
 import type { JsonSchema } from '../http/contractSchemas.ts';
-import type { OpenApi, Operation, Parameter } from './OpenApi.ts';
+import type { Media, OpenApi, Operation, Parameter } from './OpenApi.ts';
 
 type Html = ReturnType<typeof html>;
 interface Entry {
@@ -16,8 +16,9 @@ export function renderPage(document: OpenApi): Html {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
-  const groups = document.tags.map(({ name }) => ({
+  const groups = document.tags.map(({ name, description }) => ({
     name,
+    description,
     entries: entries.filter(({ operation }) => operation.tags.includes(name)),
   }));
   const schemas = Object.entries(document.components.schemas);
@@ -49,7 +50,7 @@ ${groups.map(
 <h1>${document.info.title}</h1>
 <p class="lead">${document.info.summary} Also as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <section id="conduct"><h2>Conduct</h2>${document.info.description.split('\n').map((line) => html`<p>${codeSpans(line)}</p>`)}</section>
-${groups.map((group) => html`<section id="${group.name}"><h2>${group.name}</h2>${group.entries.map(renderOperation)}</section>`)}
+${groups.map((group) => html`<section id="${group.name}"><h2>${group.name}</h2><p>${group.description}</p>${group.entries.map(renderOperation)}</section>`)}
 <section id="records"><h2>Records</h2>${schemas.map(
     ([name, schema]) => html`<article id="schema-${name}"><h3>${name}</h3>${renderFields(schema)}</article>`,
   )}</section>
@@ -79,14 +80,16 @@ ${body ? html`<h4>Body</h4>${renderFields(body)}` : ''}
 <dl class="answers">${answers.map(
     ([status, answer]) =>
       html`<div><dt class="s${status.charAt(0)}">${status}</dt><dd>${
-        answer.content && status.startsWith('2')
-          ? Object.entries(answer.content).map(
-              ([media, { schema }]) => html`<div><span class="media">${media}</span> ${typeOf(schema)}</div>`,
-            )
-          : codeSpans(answer.description)
-      }</dd></div>`,
+        answer.content && status.startsWith('2') ? renderMedia(answer.content) : ''
+      }${codeSpans(answer.description)}</dd></div>`,
   )}</dl>
 </article>`;
+}
+
+function renderMedia(content: Record<string, Media>): Html {
+  return html`${Object.entries(content).map(
+    ([media, { schema }]) => html`<div><span class="media">${media}</span> ${typeOf(schema)}</div>`,
+  )}`;
 }
 
 function renderParameters(parameters: Parameter[]): Html {
