@@ -45,15 +45,18 @@ export function useFilters(foreign: boolean, place: ListPlace) {
   const [search, setSearch] = useSearchParams();
   const filters: Filters = foreign ? own : filtersIn(search);
   const change = (some: Partial<Filters>) => {
-    const next = { ...filters, ...some };
-    place.filters = next;
     place.pages = undefined;
-    if (foreign) setOwn(next);
-    else
-      setSearch(
-        Object.entries(next).filter(([, value]) => value !== ''),
-        { replace: true },
-      );
+    if (foreign) {
+      place.filters = { ...own, ...some };
+      setOwn(place.filters);
+      return;
+    }
+    const write = (now: URLSearchParams) => {
+      const next = { ...filtersIn(now), ...some };
+      place.filters = next;
+      return Object.entries(next).filter(([, value]) => value !== '');
+    };
+    setSearch(write, { replace: true });
   };
   return { filters, change, clear: () => change(none) };
 }

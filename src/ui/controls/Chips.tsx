@@ -96,11 +96,12 @@ interface ChipsProps<V extends string> {
   readonly label: string;
   readonly options: readonly Option<V>[];
   readonly value: readonly V[];
-  readonly onChange: (value: V[]) => void;
+  /** Tells the one that was pressed: `value` may have changed since the chips were shown. */
+  readonly onToggle: (option: V, on: boolean) => void;
 }
 
 /** Shows chips of which any number may be on. */
-export function Chips<V extends string>({ label, options, value, onChange }: ChipsProps<V>) {
+export function Chips<V extends string>({ label, options, value, onToggle }: ChipsProps<V>) {
   return (
     <Group>
       <legend>{label}</legend>
@@ -109,11 +110,7 @@ export function Chips<V extends string>({ label, options, value, onChange }: Chi
           <input
             type="checkbox"
             checked={value.includes(option.value)}
-            onChange={(event) =>
-              onChange(
-                event.target.checked ? [...value, option.value] : value.filter((on) => on !== option.value),
-              )
-            }
+            onChange={(event) => onToggle(option.value, event.target.checked)}
           />
           {option.label}
         </label>

@@ -45,7 +45,8 @@ export interface DataTableProps<R> {
   readonly rowLink?: (row: R) => string | undefined;
   /** The order as the API writes it: `fecha` or `-fecha`. */
   readonly order?: string;
-  readonly onOrder?: (order: string) => void;
+  /** Gets a function, because the order may have changed since the table was shown. */
+  readonly onOrder?: (next: NextOrder) => void;
   /** Fades the rows while another page loads. */
   readonly busy?: boolean;
 }
@@ -107,10 +108,19 @@ function RowLink({ to, children }: { readonly to: string | undefined; readonly c
   return to === undefined ? children : <Link to={to}>{children}</Link>;
 }
 
+/** Returns the order that follows the present one. */
+type NextOrder = (now: string) => string;
+
 interface HeadCellProps {
   readonly column: Column<never>;
   readonly order: string | undefined;
-  readonly onOrder: ((order: string) => void) | undefined;
+  readonly onOrder: ((next: NextOrder) => void) | undefined;
+}
+
+/** A press on the column that a table is sorted by turns the order round; another column begins with the way it is read most. */
+function orderAfter(now: string, sort: string, sortsUp: boolean): string {
+  const goesDown = now === sort || (now !== `-${sort}` && !sortsUp);
+  return goesDown ? `-${sort}` : sort;
 }
 
 function HeadCell({ column, order, onOrder }: HeadCellProps) {
@@ -122,7 +132,6 @@ function HeadCell({ column, order, onOrder }: HeadCellProps) {
   }
   const down = order === `-${sort}`;
   const on = down || order === sort;
-  const nextDown = on ? !down : !sortsUp;
   return (
     <Th aria-sort={on ? (down ? 'descending' : 'ascending') : 'none'} {...look}>
       <button
@@ -130,7 +139,7 @@ function HeadCell({ column, order, onOrder }: HeadCellProps) {
         title={t('tabla.ordenar', { columna: header })}
         data-on={on || undefined}
         data-up={(on && !down) || undefined}
-        onClick={() => onOrder(nextDown ? `-${sort}` : sort)}
+        onClick={() => onOrder((now) => orderAfter(now, sort, sortsUp))}
       >
         {header}
         <SortIcon size={16} />

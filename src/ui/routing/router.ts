@@ -3,8 +3,18 @@
  * Only what is listed here is used: no data routers, no loaders, no own history. Link and NavLink are built here from its
  * hooks, because its own include the prefetching of its framework mode (4 kB gzip, unused).
  */
-import { type ComponentProps, createElement, type ReactNode } from 'react';
-import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { type ComponentProps, createElement, type ReactNode, useCallback, useContext } from 'react';
+import {
+  type NavigateOptions,
+  type To,
+  type URLSearchParamsInit,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useResolvedPath,
+  useSearchParams as useShownSearchParams,
+} from 'react-router-dom';
+import { HostContext } from '../hooks/host.ts';
 
 export type {
   Navigator,
@@ -21,7 +31,6 @@ export {
   useLocation,
   useNavigate,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -61,4 +70,25 @@ export function NavLink({ end = false, ...rest }: NavLinkProps): ReactNode {
   const target = useResolvedPath(rest.to).pathname;
   const current = pathname === target || (!end && pathname.startsWith(`${target}/`));
   return createElement(Link, { 'aria-current': current ? 'page' : undefined, ...rest });
+}
+
+type SearchChange = URLSearchParamsInit | ((now: URLSearchParams) => URLSearchParamsInit);
+
+/**
+ * The search parameters of the screen, and a function that changes them. Screens change in transitions, so what is shown may
+ * be older than the address: a change that is a function gets the parameters of the address, and undoes no change before it.
+ */
+export function useSearchParams() {
+  const [shown, set] = useShownSearchParams();
+  const { pathname } = useLocation();
+  const ubicacion = useContext(HostContext)?.ubicacion;
+  const change = useCallback(
+    (next: SearchChange, options?: NavigateOptions) => {
+      const place = ubicacion?.$location.get();
+      const now = place?.pathname === pathname ? place.search : shown;
+      set(typeof next === 'function' ? next(new URLSearchParams(now)) : next, options);
+    },
+    [ubicacion, pathname, shown, set],
+  );
+  return [shown, change] as const;
 }

@@ -125,6 +125,11 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
     if (!range.hasta || isReversed(range)) return tList('lista.desdeDia', { fecha: date(range.desde) });
     return dateRange(range.desde, range.hasta);
   };
+  const toggle = (name: string, option: string, on: boolean) =>
+    choose(name, (now) => {
+      const others = (now as readonly string[]).filter((one) => one !== option);
+      return on ? [...others, option] : others;
+    });
   const set = (next: Record<string, unknown>) => change(next as Partial<ValuesOf<F>>);
   const chipsOf = (row: [string, Filter]): FilterChip[] => {
     const [name, { kind }] = row;
@@ -147,7 +152,7 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
             id: `${name} ${option.value}`,
             label: option.label,
             narrow: true,
-            onRemove: () => set({ [name]: chosen.filter((one) => one !== option.value) }),
+            onRemove: () => toggle(name, option.value, false),
           }));
       }
       case 'day':
@@ -186,7 +191,7 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
             label={say(row[1].label)}
             options={optionsOf(row)}
             value={chosenOf(row[0])}
-            onChange={(chosen) => set({ [row[0]]: chosen })}
+            onToggle={(option, on) => toggle(row[0], option, on)}
           />
         ))}
     </>

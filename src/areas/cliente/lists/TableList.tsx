@@ -30,7 +30,10 @@ export function TableList<T extends ListRecord, F extends FilterTable, A extends
 ) {
   const { list, t, offered, footer, empty, noMatches, ...table } = props;
   const order = list.filters.orden?.options.length
-    ? { order: String(list.values.orden), onOrder: (orden: string) => list.choose('orden', orden) }
+    ? {
+        order: String(list.values.orden),
+        onOrder: (next: (now: string) => string) => list.choose('orden', (now) => next(String(now))),
+      }
     : {};
   const { data } = list.read;
   const none = data?.total === 0 && !data.totales?.length;

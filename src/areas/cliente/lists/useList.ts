@@ -27,16 +27,24 @@ export interface ListState<F extends FilterTable> {
   readonly page: Page;
   /** The query for the whole list, as its files and totals need it. */
   readonly whole: QueryBy<F>;
-  /** `typed` replaces the history entry, so that Back does not step through what was typed. */
-  change(change: Partial<ValuesOf<F>>, typed?: 'typed'): void;
-  /** Sets one filter by its text, parsed as in the URL: a text that it does not know turns it off. */
-  choose(name: keyof F & string, value: string, typed?: 'typed'): void;
+  /**
+   * `typed` replaces the history entry, so that Back does not step through what was typed. A function gets the values of the
+   * address, which may be newer than those that are shown.
+   */
+  change(change: Change<F>, typed?: 'typed'): void;
+  /** Sets one filter by its texts, parsed as in the URL: a text that it does not know turns it off. */
+  choose(name: keyof F & string, value: Choice, typed?: 'typed'): void;
   clear(): void;
   first(): void;
   next(cursor: string): void;
   previous(): void;
   resize(limite: number): void;
 }
+
+type Change<F extends FilterTable> = Partial<ValuesOf<F>> | ((now: ValuesOf<F>) => Partial<ValuesOf<F>>);
+
+/** Texts of one filter; a function gets its value. */
+type Choice = string | ((now: unknown) => string | readonly string[]);
 
 type ListKey = { [K in ReadKey]: Answer<K> extends ListPage<unknown> ? K : never }[ReadKey];
 
@@ -50,8 +58,11 @@ export function useList<K extends ListKey, F extends FiltersOf<K>>(
 ): ListState<F> & { readonly read: Read<Answer<K>> } {
   const [params, setParams] = useSearchParams();
   const trail = readTrail(useLocation().state);
-  const change = (next: Partial<ValuesOf<F>>, typed?: 'typed') =>
-    setParams(writeParams(filters, params, next), { replace: typed !== undefined });
+  const change = (next: Change<F>, typed?: 'typed') =>
+    setParams(
+      (now) => writeParams(filters, now, typeof next === 'function' ? next(readParams(filters, now)) : next),
+      { replace: typed !== undefined },
+    );
   const go = (move: PageMove, replace = false) => setParams(move.params, { state: move.state, replace });
   const values = readParams(filters, params);
   const page = readPageNumber(params);
@@ -72,12 +83,14 @@ export function useList<K extends ListKey, F extends FiltersOf<K>>(
     whole,
     read,
     change,
-    choose: (name, value, typed) => {
-      const next: Partial<ValuesOf<F>> = {};
-      next[name] = filters[name]?.read([value]) as ValuesOf<F>[typeof name];
-      change(next, typed);
-    },
-    clear: () => setParams(clearParams(filters, params)),
+    choose: (name, value, typed) =>
+      change((now) => {
+        const texts = typeof value === 'function' ? value(now[name]) : value;
+        const next: Partial<ValuesOf<F>> = {};
+        next[name] = filters[name]?.read([texts].flat()) as ValuesOf<F>[typeof name];
+        return next;
+      }, typed),
+    clear: () => setParams((now) => clearParams(filters, now)),
     first: () => go(firstPage(params), true),
     next: (cursor) => go(nextPage(params, trail, cursor)),
     previous: () => go(previousPage(params, trail)),
