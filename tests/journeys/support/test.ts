@@ -77,7 +77,8 @@ async function begin(options: BrowserContextOptions): Promise<Begun> {
         ...(token ? [await page.addInitScript(storeToken, token)] : []),
         ...(idioma ? [await page.addInitScript(storeIdioma, idioma)] : []),
       ];
-      await page.goto(path);
+      // Twice, on a busy machine, the event `load` of a page that stood there was awaited in vain. Tests wait for what they need.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const script of stored) await script.dispose();
       return page;
     },
