@@ -76,7 +76,7 @@ export const commonAttributes: readonly AttributeDescription[] = [
     type: "'EC' | 'CO'",
     default: 'EC',
     es: 'País de la institución, que decide cómo se escriben los importes y las fechas: `$386,67` y 14:51, o `$ 1.386.000` y 2:51 p. m.',
-    en: "the institution's country, as whose people Spanish writes amounts and dates: `$386,67` and 14:51, or `$ 1.386.000` and 2:51 p. m.; amounts in another currency have its code",
+    en: "the institution's country: in Spanish, amounts and dates are as people write them there: `$386,67` and 14:51, or `$ 1.386.000` and 2:51 p. m.; amounts in another currency have its code",
   },
   {
     name: 'help-href',

@@ -35,6 +35,6 @@ export const methodDocs: readonly MethodDescription[] = [
 /** The promise that every tag has. */
 export const whenReadyDoc: NamedDescription = {
   name: 'whenReady',
-  es: 'Se cumple, con la etiqueta, cuando se mostró por primera vez.',
-  en: 'a promise of the tag that resolves once it has shown itself for the first time',
+  es: 'Propiedad, no método: una promesa que se cumple, con la etiqueta, cuando esta se muestra por primera vez.',
+  en: 'a property, not a method: a promise that resolves with the tag once it has shown itself',
 };

@@ -40,7 +40,7 @@ export interface PortalCommonProps {
   ajustes: 'si' | 'no';
   /** Your institution's name, in headers and titles. */
   institucion: string | undefined;
-  /** The institution's country, as whose people Spanish writes amounts and dates: `$386,67` and 14:51, or `$ 1.386.000` and 2:51 p. m.; amounts in another currency have its code. */
+  /** The institution's country: in Spanish, amounts and dates are as people write them there: `$386,67` and 14:51, or `$ 1.386.000` and 2:51 p. m.; amounts in another currency have its code. */
   pais: 'EC' | 'CO';
   /** Where people ask for help: an address of your site, or `mailto:`. */
   helpHref: string | undefined;
@@ -59,7 +59,7 @@ export interface PortalLoginProps extends PortalCommonProps {
 
 /** `<portal-login>`: sign in, request a password change, change the password. */
 export interface PortalLogin extends PortalElement, PortalLoginProps {
-  /** A promise of the tag that resolves once it has shown itself for the first time. */
+  /** A property, not a method: a promise that resolves with the tag once it has shown itself. */
   readonly whenReady: Promise<this>;
 }
 
@@ -92,7 +92,7 @@ export interface PortalInscripcionPublicaProps extends PortalCommonProps {
 
 /** `<portal-inscripcion-publica>`: the public page of courses and enrolment; needs no account. */
 export interface PortalInscripcionPublica extends PortalElement, PortalInscripcionPublicaProps {
-  /** A promise of the tag that resolves once it has shown itself for the first time. */
+  /** A property, not a method: a promise that resolves with the tag once it has shown itself. */
   readonly whenReady: Promise<this>;
 }
 
@@ -105,7 +105,7 @@ export interface PortalClienteProps extends PortalCommonProps {
 
 /** `<portal-cliente>`: the signed-in area: home, enrolments, courses, receipts, cartera, invoices. */
 export interface PortalCliente extends PortalElement, PortalClienteProps {
-  /** A promise of the tag that resolves once it has shown itself for the first time. */
+  /** A property, not a method: a promise that resolves with the tag once it has shown itself. */
   readonly whenReady: Promise<this>;
 }
 
@@ -118,7 +118,7 @@ export interface PortalCompletoProps extends PortalCommonProps {
 
 /** `<portal-completo>`: the whole portal, composed of the other three. */
 export interface PortalCompleto extends PortalElement, PortalCompletoProps {
-  /** A promise of the tag that resolves once it has shown itself for the first time. */
+  /** A property, not a method: a promise that resolves with the tag once it has shown itself. */
   readonly whenReady: Promise<this>;
 }
 

@@ -25,7 +25,7 @@ export function referenceIn(lang: ReferenceLanguage): string {
       code(one.name),
       placesIn(lang, (tag) => tagDocs[tag]?.attributes.some(({ name }) => name === one.name) ?? false),
       usualOf(one, lang),
-      one[lang] + valuesIn(one, lang),
+      withValues(one, lang),
     ]),
     events: eventDocs.map((event) => [code(event.name), detailNames(event), event[lang]]),
     methods: [
@@ -68,10 +68,11 @@ function usualOf(attribute: AttributeDescription, lang: ReferenceLanguage): stri
   return usual?.[lang] ?? '–';
 }
 
-/** Names the values of an attribute that takes only some. */
-function valuesIn(attribute: AttributeDescription, lang: ReferenceLanguage): string {
+/** What an attribute does and, if it takes only some values, which. */
+function withValues(attribute: AttributeDescription, lang: ReferenceLanguage): string {
   const values = valuesOfAttribute(attribute).map(code);
-  return values.length === 0 ? '' : ` ${referenceWords[lang].values} ${values.join(', ')}.`;
+  if (values.length === 0) return attribute[lang];
+  return `${attribute[lang].replace(/\.?$/, '.')} ${referenceWords[lang].values} ${values.join(', ')}.`;
 }
 
 const detailNames = ({ detail }: EventDescription): string =>

@@ -36,7 +36,7 @@ export const referenceWords: Readonly<Record<ReferenceLanguage, Words>> = {
         title: 'Tags',
         head: ['Tag', 'What it is'],
         about: [
-          'A page may have any number of tags, in any order. They share one session, one set of preferences and one location, also with other tabs of the same site.',
+          'A page may have any number of tags, in any order. On one page they share the location; session and preferences are shared with the other tabs of the site too.',
         ],
       },
       attributes: {
@@ -80,14 +80,14 @@ export const referenceWords: Readonly<Record<ReferenceLanguage, Words>> = {
         title: 'Etiquetas',
         head: ['Etiqueta', 'Qué es'],
         about: [
-          'Una página puede tener varias, en cualquier orden. Comparten la sesión, las preferencias y la dirección, también con las otras pestañas del sitio.',
+          'Una página puede tener varias, en cualquier orden. Comparten la sesión, las preferencias y la dirección. La sesión y las preferencias valen también en las otras pestañas del sitio.',
         ],
       },
       attributes: {
         title: 'Atributos',
         head: ['Atributo', 'En', 'Si falta', 'Qué hace'],
         about: [
-          'Un atributo que se quita, o que queda vacío, vuelve a lo que dice «Si falta». Los que no llevan valor, como `curso-fijo`, se activan con solo escribirlos. Un valor que no sirve, o un nombre mal escrito, se avisa en la consola del navegador.',
+          'Un atributo con valor que se quita, o que queda vacío, vuelve a lo que dice «Si falta». Los que no llevan valor, como `curso-fijo`, se activan con solo escribirlos. Un valor que no sirve, o un nombre mal escrito, se avisa en la consola del navegador.',
         ],
       },
       events: {
@@ -100,13 +100,13 @@ export const referenceWords: Readonly<Record<ReferenceLanguage, Words>> = {
         head: ['Método', 'Qué hace'],
         about: ['Si se llaman antes de que la etiqueta se vea, se cumplen después.'],
       },
-      slots: { title: 'Ranuras', head: ['Ranura', 'Qué va ahí'], about: [] },
+      slots: { title: 'Ranuras (slot)', head: ['Ranura', 'Qué va ahí'], about: [] },
       properties: { title: 'Propiedades', head: ['Propiedad de CSS', 'Qué cambia'], about: [] },
       parts: { title: 'Partes', head: ['Parte', 'Qué es'], about: [] },
       states: {
         title: 'Estados',
         head: ['Estado', 'Cuándo'],
-        about: ['Una hoja de estilos los pregunta así: `portal-completo:state(dark)`.'],
+        about: ['Una hoja de estilos los consulta así: `portal-completo:state(dark)`.'],
       },
     },
   },

@@ -40,22 +40,40 @@ function section(title: string, name: string, schema: JsonSchema): string {
     const text = fieldText(name, path);
     return narrower !== undefined && text === fieldText(narrower, path) ? undefined : text;
   });
-  const also = narrower === undefined ? '' : `Every field of [${narrower}](#${narrower.toLowerCase()}), and:\n\n`;
-  return `### ${title}\n\n${also}| Field | Type | What it means |\n| --- | --- | --- |\n${[...new Set(rows)].join('\n')}`;
+  const also =
+    narrower === undefined ? '' : `Every field of [${narrower}](#${narrower.toLowerCase()}), and:\n\n`;
+  const forms = formsOf(schema);
+  const either = forms.length > 1 ? `One of: ${forms.map(keysOf).join(' or ')}.\n\n` : '';
+  return `### ${title}\n\n${also}${either}| Field | Type | What it means |\n| --- | --- | --- |\n${rows.join('\n')}`;
 }
 
 /** A row for each field that has a text, also of objects in it that have no name. */
 function rowsOf(schema: JsonSchema, textOf: (path: string) => string | undefined, path = ''): string[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+  const forms = formsOf(schema);
+  const keys = new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)));
+  return [...keys].flatMap((key) => {
     const at = path === '' ? key : `${path}.${key}`;
     const text = textOf(at);
-    const mark = schema.required?.includes(key) ? '*' : '';
-    const row = `| \`${at}\`${mark} | ${typeOf(field)} | ${text} |`;
-    return [...(text === undefined ? [] : [row]), ...rowsOf(field, textOf, at)];
+    // Of several forms, a field is always there if each of them requires it.
+    const mark = forms.every(({ required = [] }) => required.includes(key)) ? '*' : '';
+    const fields = forms.flatMap(({ properties }): JsonSchema[] =>
+      properties?.[key] ? [properties[key]] : [],
+    );
+    const type = [...new Set(fields.map(typeOf))].join(' or ');
+    const row = `| \`${at}\`${mark} | ${type} | ${text} |`;
+    return [...(text === undefined ? [] : [row]), ...rowsOf({ anyOf: fields }, textOf, at)];
   });
-  const options = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
-  return [...own, ...options.flatMap((option) => rowsOf(option, textOf, path))];
 }
+
+/** The objects that a value may be, or the members of a list; none for another value. */
+function formsOf(schema: JsonSchema): JsonSchema[] {
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return options.flatMap(formsOf);
+  if (schema.items) return formsOf(schema.items);
+  return schema.properties ? [schema] : [];
+}
+
+const keysOf = ({ properties = {} }: JsonSchema): string => `\`{${Object.keys(properties).join(', ')}}\``;
 
 function typeOf(schema: JsonSchema): string {
   const { $ref, anyOf, oneOf, items, type, format } = schema;
@@ -64,7 +82,10 @@ function typeOf(schema: JsonSchema): string {
     return `[${name}](#${name.toLowerCase()})`;
   }
   const options = anyOf ?? oneOf;
-  if (options) return [...new Set(options.map(typeOf))].join(' or ');
+  if (options) {
+    const names = options.map((option) => (option.properties ? keysOf(option) : typeOf(option)));
+    return [...new Set(names)].join(' or ');
+  }
   if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
   if (schema.const !== undefined) return `\`${String(schema.const)}\``;
   if (type === 'array') return items ? `list of ${typeOf(items)}` : 'list';
@@ -73,4 +94,8 @@ function typeOf(schema: JsonSchema): string {
   return typeNames[type ?? ''] ?? type ?? 'any';
 }
 
-const typeNames: Readonly<Record<string, string>> = { string: 'text', boolean: 'true or false', null: '`null`' };
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  null: '`null`',
+};

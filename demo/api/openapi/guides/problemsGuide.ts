@@ -1,11 +1,21 @@
 /** The guide of problems, demo/docs/server/problems.md: each code, when a server answers it, and which calls have it. */
+import type { Endpoint } from '../../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../../src/contract/endpoints.ts';
 import { fieldCodes, type ProblemCode, problemStatuses } from '../../../../src/contract/problem.ts';
 import { fieldText, personText, problemText } from '../../../../src/contract/problemText.ts';
 import { codesOf } from '../../http/codesOf.ts';
 
-/** A code that more calls have says how many. */
-const MOST_NAMED = 4;
+/** Groups of calls that have a name, the largest first. */
+const groups: readonly (readonly [name: string, holds: (endpoint: Endpoint) => boolean])[] = [
+  ['every call', () => true],
+  ['every call that takes a credential', ({ auth }) => auth !== 'publica'],
+  ['every call with a parameter in its path', ({ path }) => path.includes('{')],
+  ['every POST', ({ method }) => method === 'POST'],
+  ['every call with a body', ({ body }) => body !== undefined],
+  ['every list', ({ query }) => query !== undefined],
+];
+
+const all: readonly Endpoint[] = endpoints;
 
 /** @returns the whole guide in Markdown */
 export function problemsGuide(): string {
@@ -24,18 +34,33 @@ ${codes.map(rowOf).join('\n')}
 
 ## Codes of fields
 
-Each member of \`errors\` has a \`pointer\` and one of these as its \`code\`. Those from \`nombre_formato\` on belong to names, identifications and new passwords.
+Each member of \`errors\` has a \`pointer\` and one of these as its \`code\`.
 
-| Code | When |
-| --- | --- |
-${[...fieldCodes.map((code) => [code, fieldText[code]]), ...Object.entries(personText)]
-  .map(([code, text]) => `| \`${code}\` | ${text} |`)
-  .join('\n')}
+${tableOf(fieldCodes.map((code) => [code, fieldText[code]]))}
+
+### Names, identifications and new passwords
+
+${tableOf(Object.entries(personText))}
 `;
 }
 
+const tableOf = (rows: readonly (readonly [code: string, text: string])[]): string =>
+  `| Code | When |\n| --- | --- |\n${rows.map(([code, text]) => `| \`${code}\` | ${text} |`).join('\n')}`;
+
 function rowOf(code: ProblemCode): string {
-  const calls = endpoints.filter((endpoint) => codesOf(endpoint).includes(code));
-  const named = calls.map(({ method, path }) => `\`${method} ${path}\``).join(', ');
-  return `| \`${code}\` | ${problemStatuses[code]} | ${problemText[code]} | ${calls.length > MOST_NAMED ? `${calls.length} of ${endpoints.length} calls` : named || '–'} |`;
+  const calls = all.filter((endpoint) => codesOf(endpoint).includes(code));
+  return `| \`${code}\` | ${problemStatuses[code]} | ${problemText[code]} | ${namesOf(calls).join(', ') || '–'} |`;
+}
+
+/** Names whole groups, and one by one the calls that are in none. */
+function namesOf(calls: readonly Endpoint[]): string[] {
+  const whole = groups.filter(([, holds]) => all.filter(holds).every((endpoint) => calls.includes(endpoint)));
+  const names: string[] = [];
+  let rest = [...calls];
+  for (const [name, holds] of whole) {
+    if (!rest.some(holds)) continue;
+    names.push(name);
+    rest = rest.filter((endpoint) => !holds(endpoint));
+  }
+  return [...names, ...rest.map(({ method, path }) => `\`${method} ${path}\``)];
 }

@@ -39,7 +39,7 @@ export const authFields = {
       'The address of the person’s picture, with its origin: the portal uses it as it is. Absent or null, ' +
       'the initials are shown.',
     role:
-      'The role, such as `CLI`, by which the menu shows items; absent or null counts as `admin`. It grants ' +
+      'The role, such as `CLI`, by which the menu shows items; absent or null shows every item. It grants ' +
       'nothing: the server decides what a person may do.',
   },
   'GET /api/auth/me': {

@@ -103,7 +103,7 @@ export const facturasFields = {
       'notes then say that they have no value for taxes. Absent means false.',
     capacidades:
       'What the server can do besides giving data: `registro`, visitors create an account of their own; ' +
-      '`recuperacion`, a forgotten password is changed by a link that comes by mail; `avisos`, the mails of ' +
-      'the contract are sent. The portal offers and promises nothing else. Absent means all of them.',
+      '`recuperacion`, a forgotten password is changed by a link that comes by mail; `avisos`, ' +
+      'applications and what happens without a call are told by mail. The portal offers and promises nothing else. Absent means all of them.',
   },
 } as const;
