@@ -97,7 +97,7 @@ function renderParameters(parameters: Parameter[]): Html {
     (parameter) =>
       html`<tr><th scope="row"><code>${parameter.name}</code>${parameter.required ? required : ''}</th><td>${
         parameter.in
-      }</td><td>${typeOf(parameter.schema)}${parameter.explode ? ', may be repeated' : ''} ${codeSpans(parameter.description ?? '')}</td></tr>`,
+      }</td><td>${typeOf(parameter.schema)}${parameter.explode ? ', may be repeated' : ''}${aboutField({ description: parameter.description ?? '', examples: [parameter.example] })}</td></tr>`,
   )}</tbody></table>`;
 }
 
