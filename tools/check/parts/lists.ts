@@ -9,6 +9,7 @@ import { type CheckRun, endpointOf } from '../run.ts';
 import { serverDays } from '../serverDays.ts';
 import { type ListCall, type ListFilter, listFilters } from './listFilters.ts';
 import { isRepeatable, valuesOf } from './queryOptions.ts';
+import { isExactOrder, sortValue } from './sortValue.ts';
 
 export type ListRow = Record<string, unknown>;
 type Query = Record<string, QueryValue>;
@@ -326,15 +327,16 @@ async function sortRows(
     const field = orden.replace('-', '');
     const page = await read({ orden, limite: limiteMax });
     if (!page) return;
-    const values = page.resultados.map((row) => row[field]);
-    // Words sort by the rules of a language, which the contract does not fix.
-    const isExact = (value: unknown) => typeof value === 'number' || /^\d{4}-\d{2}-\d{2}/.test(String(value));
-    if (!values.every(isExact)) {
+    const places = page.resultados.map((row) => sortValue(row, field));
+    const values = places.filter((value) => value !== undefined);
+    if (!isExactOrder(field, values)) {
       if (page.siguiente === null) words.set(orden, values);
       continue;
     }
     const sign = orden.startsWith('-') ? -1 : 1;
-    const isSorted = values.every((value, i) => i === 0 || sign * compare(values[i - 1], value) <= 0);
+    const isSorted =
+      values.every((value, i) => i === 0 || sign * compare(values[i - 1], value) <= 0) &&
+      places.slice(0, values.length).every((value) => value !== undefined);
     run.judge(call, 'order', isSorted ? [] : [`orden=${orden} is not sorted by ${field}`]);
   }
   for (const [orden, values] of words) {
