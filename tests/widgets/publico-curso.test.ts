@@ -44,6 +44,17 @@ describe('which course', () => {
     await page.until('no way to others', () => !page.text(TAG).includes('Ver otros cursos'));
   });
 
+  it('takes the focus from no field of the page whose script changes `curso`', async () => {
+    const page = await openShown({
+      body: `<label>Código <input></label><${TAG} routing="memory" curso="${paid().identificacion}"></${TAG}>`,
+    });
+    const own = page.document.querySelector('input');
+    own?.focus();
+    tagOf(page).setAttribute('curso', paid(1).identificacion);
+    await page.until('the other course', () => page.text(TAG).includes(paid(1).nombre));
+    expect(page.document.activeElement).to.equal(own);
+  });
+
   it('follows `curso` until the person chooses a course', async () => {
     const page = await openForm();
     await field(page, 'participante.nombres');

@@ -26,14 +26,14 @@ export async function checkCursos(isAnswered: Promise<boolean>): Promise<Finding
   if (unknown.length === 0) return [];
   const offered = await offeredAt(calls);
   return unknown.map(({ tag, attribute, codigo, codigos: all }) => {
-    const meant = nearestWord(codigo, [...offered.keys()]);
+    const meant = offered.get(nearestWord(codigo, [...offered.keys()]) ?? '');
     const title = `${attribute} de <${tag}> nombra un curso que la API no conoce: ${codigo}.`;
     return meant === undefined
       ? fault(title, 'Escriba el código que muestra la lista de cursos.')
       : fault(
           title,
-          `¿Quiso escribir ${offered.get(meant)}?`,
-          `${attribute}="${all.map((one) => (one === codigo ? offered.get(meant) : one)).join(', ')}"`,
+          `¿Quiso escribir ${meant.codigo}, el de «${meant.nombre}»? Si es otro, escriba el código que muestra la lista de cursos.`,
+          `${attribute}="${all.map((one) => (one === codigo ? meant.codigo : one)).join(', ')}"`,
         );
   });
 }
@@ -57,14 +57,20 @@ async function isKnown(address: string): Promise<boolean | undefined> {
   return ok || (status === 404 ? false : undefined);
 }
 
-/** Returns the codes of the courses that the list shows, keyed in lower case. */
-async function offeredAt(calls: string): Promise<Map<string, string>> {
+interface Offered {
+  readonly codigo: string;
+  readonly nombre: string;
+}
+
+/** Returns the courses that the list shows, by their codes in lower case. */
+async function offeredAt(calls: string): Promise<Map<string, Offered>> {
   const probe = await probeFetch(`${calls}?limite=100`);
   const read: unknown =
     probe.kind === 'answer' ? await probe.response.json().catch(() => undefined) : undefined;
   const resultados: unknown = typeof read === 'object' && read !== null && Reflect.get(read, 'resultados');
-  const codigos = (Array.isArray(resultados) ? resultados : []).map(({ identificacion }) =>
-    String(identificacion),
-  );
-  return new Map(codigos.map((codigo) => [codigo.toLowerCase(), codigo]));
+  const cursos = (Array.isArray(resultados) ? resultados : []).map(({ identificacion, nombre }) => ({
+    codigo: String(identificacion),
+    nombre: String(nombre),
+  }));
+  return new Map(cursos.map((curso) => [curso.codigo.toLowerCase(), curso]));
 }

@@ -3,7 +3,7 @@
  */
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../ui/hooks/host.ts';
-import { findTitle, focusHeading } from '../../ui/routing/routeFocus.ts';
+import { findTitle, focusHeading, isBusyInPage } from '../../ui/routing/routeFocus.ts';
 
 /**
  * When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. A heading that took the
@@ -15,7 +15,7 @@ export function useArrival(place: string): void {
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    if (root.activeElement?.matches("[data-rank='2']")) return;
+    if (root.activeElement?.matches("[data-rank='2']") || isBusyInPage(root)) return;
     showStart(host);
     focusHeading(root, findTitle(root));
   }, [place, host, root]);

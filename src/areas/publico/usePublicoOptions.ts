@@ -10,6 +10,8 @@ export function usePublicoOptions() {
     curso,
     /** Offers that course and no other. */
     fijo: options.cursoFijo === true && curso !== '',
+    /** The tag is to offer one course and names none. */
+    lacksCurso: options.cursoFijo === true && curso === '',
     /** The codes of the only courses to offer; undefined offers all. */
     cursos: cursos.length > 0 ? cursos : undefined,
   };

@@ -20,9 +20,17 @@ export function focusHeading(root: ShadowRoot, heading: HTMLElement | null): voi
     return;
   }
   waiting.delete(root);
+  if (isBusyInPage(root)) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/**
+ * The person fills in a field of the page itself: a screen that changes meanwhile, because the page has changed an attribute, takes
+ * neither the focus nor the scroll position.
+ */
+export const isBusyInPage = (root: ShadowRoot): boolean =>
+  root.ownerDocument.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 
 /** The person has moved the focus on: no title takes it from them. */
 export const stopWaiting = (root: ShadowRoot): boolean => waiting.delete(root);
