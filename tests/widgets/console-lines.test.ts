@@ -45,6 +45,25 @@ describe('the console names the panel', () => {
       expect(lines[0]).to.match(panel);
     });
 
+  it('for a tag that is to offer one course and names none', async () => {
+    const page = await open({
+      body: '<portal-inscripcion-publica routing="memory" curso-fijo></portal-inscripcion-publica>',
+    });
+    await ready(page, 'portal-inscripcion-publica');
+    const lines = await linesWith(page, 'curso-fijo no hace nada sin curso');
+    expect(lines).to.have.lengthOf(1);
+    expect(lines[0]).to.match(panel);
+  });
+
+  it('for an API whose address ends with /api, if it then knows no course', async () => {
+    const page = await open({
+      body: '<portal-inscripcion-publica routing="memory" api-base="/api" curso="NOPE"></portal-inscripcion-publica>',
+    });
+    await ready(page, 'portal-inscripcion-publica');
+    const lines = await linesWith(page, 'api-base termina en /api: escriba solo lo que va antes.');
+    expect(lines).to.have.lengthOf(1);
+  });
+
   it('for a value that an attribute does not take', async () => {
     const page = await open({ body: '<portal-login tema="dark"></portal-login>' });
     page.allow('<portal-login tema>');

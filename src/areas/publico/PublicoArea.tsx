@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
-import { advise } from '../../state/advise.ts';
 import { useHost } from '../../ui/hooks/host.ts';
 import { whenIdle } from '../../ui/hooks/whenIdle.ts';
 import { lazyScreen } from '../../ui/routing/lazy.tsx';
@@ -13,7 +12,7 @@ import { EnrolContext } from './EnrolContext.ts';
 import { useArrival } from './useArrival.ts';
 import { useChosen } from './useChosen.ts';
 import type { ListPlace } from './useFilters.ts';
-import { usePublicoOptions } from './usePublicoOptions.ts';
+import { useLackingAdvice } from './useUnknownAdvice.ts';
 
 interface PublicoAreaProps {
   /** True if the page's location belongs to something else; the area then neither reads nor writes it. */
@@ -90,11 +89,7 @@ function PublicoPage({
   useArrival(id === '' ? ficha && `ficha ${ficha}` : id);
   const { host } = useHost();
   const { pathname } = useLocation();
-  const { lacksCurso } = usePublicoOptions();
-  useEffect(() => {
-    if (lacksCurso)
-      advise(`<${host.localName}>: curso-fijo no hace nada sin curso. Escriba también curso, con su código.`);
-  }, [lacksCurso, host]);
+  useLackingAdvice();
   // The list and the form have the same path.
   useLayoutEffect(() => {
     const opened = id === '' ? ficha && `?ficha=${ficha}` : `?curso=${id}`;
